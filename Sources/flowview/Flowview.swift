@@ -1,0 +1,6 @@
+@main
+struct Flowview {
+    static func main() {
+        print("flowview")
+    }
+}
