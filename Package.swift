@@ -30,7 +30,11 @@ let package = Package(
         ),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(name: "FlowCoreTests", dependencies: ["FlowCore", "TestSupport"], swiftSettings: strict),
-        .testTarget(name: "FlowTermTests", dependencies: ["FlowCore", "FlowTerm", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "FlowTermTests",
+            dependencies: ["FlowCore", "FlowTerm", "TestSupport"],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "flowviewTests",
             dependencies: ["flowview", "FlowCore", "FlowTerm", "TestSupport"],

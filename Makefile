@@ -1,0 +1,53 @@
+# Everything a person or a CI job does with flowview. `make` alone lists the targets.
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+
+PREFIX  ?= /usr/local
+DESTDIR ?=
+
+# The standard library is linked in, so that the one binary runs where no Swift is installed.
+RELEASE := -c release --static-swift-stdlib
+SWIFT_FILES := Package.swift Sources Tests $(wildcard Samples/*.swift Samples/*/Package.swift Samples/*/Sources)
+
+.PHONY: help deps build run test lint format record e2e install clean
+
+help: ## Show this list
+	@echo 'flowview: server-driven pages in a terminal'
+	@echo
+	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
+
+deps: ## Install what is missing (Debian and Ubuntu, through apt)
+	@.ci/deps
+
+build: deps ## Build the release binary
+	swift build $(RELEASE) --product flowview
+
+run: build ## Open the gallery of samples
+	@"$$(swift build $(RELEASE) --show-bin-path)/flowview"
+
+test: deps ## Run unit and golden tests, then the end-to-end tests on the release binary
+	swift test --skip EndToEndTests
+	$(MAKE) --no-print-directory e2e
+
+e2e: build ## Run the end-to-end tests in tmux
+	FLOWVIEW_BIN="$$(swift build $(RELEASE) --show-bin-path)/flowview" swift test --filter EndToEndTests
+
+lint: ## Check formatting and the rules of the house
+	swift format lint --strict --recursive --parallel $(SWIFT_FILES)
+	.ci/house-rules
+
+format: ## Format every Swift file in place
+	swift format --in-place --recursive --parallel $(SWIFT_FILES)
+
+record: deps ## Record the golden frames anew (always fails: a recording proves nothing)
+	FLOWVIEW_RECORD=1 swift test --skip EndToEndTests || true
+	@echo 'recorded: read the difference, then run make test' >&2
+	@exit 1
+
+install: build ## Install the binary below PREFIX (/usr/local), honouring DESTDIR
+	install -d '$(DESTDIR)$(PREFIX)/bin'
+	install -m 755 "$$(swift build $(RELEASE) --show-bin-path)/flowview" '$(DESTDIR)$(PREFIX)/bin/flowview'
+
+clean: ## Remove everything that was built
+	rm -rf .build
