@@ -1,16 +1,3 @@
-/// A cell position: columns to the right, rows down, from the top-left corner.
-public struct Point: Hashable, Sendable {
-    public var x: Int
-    public var y: Int
-
-    public static let zero = Point(x: 0, y: 0)
-
-    public init(x: Int, y: Int) {
-        self.x = x
-        self.y = y
-    }
-}
-
 /// A width in columns and a height in rows, never negative.
 public struct Size: Hashable, Sendable {
     public var width: Int
