@@ -1,0 +1,21 @@
+/// The screen and the keyboard, as the application sees them.
+///
+/// One kind talks to a real terminal; another plays a script and keeps the frames. Nothing above this seam knows which.
+@MainActor
+public protocol Terminal: AnyObject {
+    /// The size right now, which may already differ from the last `resize` event.
+    var size: Size { get }
+    var traits: TerminalTraits { get }
+    /// Everything that happens, to be read by one reader; ends when the terminal is closed.
+    ///
+    /// Reading on does not suspend while more events wait, so a task that draws runs once after all of them.
+    var events: AsyncStream<TerminalEvent> { get }
+    /// Shows a frame; what did not change since the last one costs nothing. A frame of another size is cut at the edge.
+    func present(_ frame: CellBuffer)
+    /// Shows the last frame again without trusting what is on the screen.
+    func redraw()
+    /// Gives the terminal back to the shell and stops; returns when the person has come back to us.
+    func suspend()
+    /// Leaves the terminal as it was found. Calling it again does nothing.
+    func close()
+}
