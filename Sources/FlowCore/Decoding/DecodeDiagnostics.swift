@@ -1,0 +1,16 @@
+import Synchronization
+
+/// Collects what decoding a page reports, in the order it is met.
+public final class DecodeDiagnostics: Sendable {
+    private let collected = Mutex<[Diagnostic]>([])
+
+    public init() {}
+
+    public var all: [Diagnostic] {
+        collected.withLock { $0 }
+    }
+
+    public func record(_ diagnostic: Diagnostic) {
+        collected.withLock { $0.append(diagnostic) }
+    }
+}

@@ -1,0 +1,62 @@
+extension JSONNode {
+    /// The direct children of a container, in source order.
+    public struct Children: Sequence, IteratorProtocol, Sendable {
+        private let document: JSONDocument
+        private var number: UInt32
+        private let end: UInt32
+
+        /// Of a scalar: nothing.
+        init(of node: JSONNode, ifKindIs kind: JSONKind) {
+            document = node.document
+            let isContainer = node.kind == kind
+            number = node.number + 1
+            end = isContainer ? node.record.link : number
+        }
+
+        public mutating func next() -> JSONNode? {
+            guard number < end else { return nil }
+            let child = JSONNode(document: document, number: number)
+            number = child.numberBehind
+            return child
+        }
+    }
+
+    /// The elements of an array; nothing for any other kind.
+    public var elements: Children {
+        Children(of: self, ifKindIs: .array)
+    }
+
+    /// The member values of an object, repeated names included; nothing for any other kind.
+    public var members: Children {
+        Children(of: self, ifKindIs: .object)
+    }
+
+    /// The first member of that name; nil when there is none or when it is `null`, which the contract takes as absent.
+    public subscript(_ key: String) -> JSONNode? {
+        guard let member = member(key), member.kind != .null else { return nil }
+        return member
+    }
+
+    /// The first member of that name, `null` or not.
+    public func member(_ key: String) -> JSONNode? {
+        var key = key
+        return key.withUTF8 { name in
+            members.first { JSONText.string(in: document.bytes, quoteAt: Int($0.record.slot), equals: name) }
+        }
+    }
+
+    /// The members whose name an earlier member of the same object already has; readers never see them.
+    public var repeatedMembers: [JSONNode] {
+        var seen: Set<String> = []
+        return members.filter { member in
+            guard let key = member.key else { return false }
+            return !seen.insert(key).inserted
+        }
+    }
+
+    /// Number of the record behind this value and everything inside it.
+    fileprivate var numberBehind: UInt32 {
+        let kind = kind
+        return kind == .object || kind == .array ? record.link : number + 1
+    }
+}

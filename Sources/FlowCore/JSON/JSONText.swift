@@ -1,0 +1,73 @@
+/// Reads string literals whose syntax the parser has checked.
+enum JSONText {
+    /// The content of the literal whose opening quote is at `quoteAt`.
+    static func string(in bytes: [UInt8], quoteAt: Int) -> String {
+        bytes.withUnsafeBufferPointer { buffer in
+            let start = quoteAt + 1
+            var end = start
+            while buffer[end] != ASCII.quote {
+                if buffer[end] == ASCII.backslash { return unescaped(buffer, from: start) }
+                end += 1
+            }
+            return String(decoding: buffer[start..<end], as: UTF8.self)
+        }
+    }
+
+    /// Whether the literal says `name`, byte for byte, without making a String of it.
+    static func string(in bytes: [UInt8], quoteAt: Int, equals name: UnsafeBufferPointer<UInt8>) -> Bool {
+        bytes.withUnsafeBufferPointer { buffer in
+            let start = quoteAt + 1
+            for index in name.indices {
+                let byte = buffer[start + index]
+                if byte == ASCII.backslash { return unescaped(buffer, from: start).utf8.elementsEqual(name) }
+                // A closing quote ends the literal early, unless the name holds a quote: then only an escape matches.
+                if byte != name[index] || byte == ASCII.quote { return false }
+            }
+            let behind = buffer[start + name.count]
+            if behind == ASCII.backslash { return unescaped(buffer, from: start).utf8.elementsEqual(name) }
+            return behind == ASCII.quote
+        }
+    }
+
+    private static func unescaped(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> String {
+        var text: [UInt8] = []
+        var offset = start
+        while bytes[offset] != ASCII.quote {
+            if bytes[offset] == ASCII.backslash {
+                offset = appendEscape(in: bytes, at: offset, to: &text)
+            } else {
+                text.append(bytes[offset])
+                offset += 1
+            }
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// Appends what the escape at `offset` stands for; returns the offset behind it.
+    private static func appendEscape(
+        in bytes: UnsafeBufferPointer<UInt8>, at offset: Int, to text: inout [UInt8]
+    ) -> Int {
+        switch bytes[offset + 1] {
+        case UInt8(ascii: "b"): text.append(0x08)
+        case UInt8(ascii: "f"): text.append(0x0C)
+        case UInt8(ascii: "n"): text.append(ASCII.newline)
+        case UInt8(ascii: "r"): text.append(ASCII.carriageReturn)
+        case UInt8(ascii: "t"): text.append(ASCII.tab)
+        case UInt8(ascii: "u"):
+            let lead = codeUnit(in: bytes, at: offset + 2)
+            guard UTF16.isLeadSurrogate(lead) else {
+                text.append(contentsOf: String(decoding: [lead], as: UTF16.self).utf8)
+                return offset + 6
+            }
+            let trail = codeUnit(in: bytes, at: offset + 8)
+            text.append(contentsOf: String(decoding: [lead, trail], as: UTF16.self).utf8)
+            return offset + 12
+        case let literal: text.append(literal)
+        }
+        return offset + 2
+    }
+
+    private static func codeUnit(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt16 {
+        (0..<4).reduce(0) { $0 << 4 | (ASCII.hexValue(bytes[offset + $1]) ?? 0) }
+    }
+}
