@@ -1,0 +1,45 @@
+/// Text, broken into lines where its room is too narrow.
+public struct Text: PrimitiveView {
+    private let content: CellText
+
+    public init(_ string: String) {
+        self.init(CellText(string))
+    }
+
+    public init(_ content: CellText) {
+        self.content = content
+    }
+
+    package func measure(in environment: ViewEnvironment) -> any MeasuredView {
+        MeasuredText(content: content, environment: environment)
+    }
+}
+
+private struct MeasuredText: MeasuredView {
+    let content: CellText
+    let lineLimit: Int?
+    let alignment: HorizontalAlignment
+    let style: CellStyle
+    let ellipsis: [CellGlyph]
+    let width: WidthRange
+
+    init(content: CellText, environment: ViewEnvironment) {
+        self.content = content
+        lineLimit = environment.lineLimit
+        alignment = environment.multilineTextAlignment
+        style = environment.style
+        ellipsis = environment.glyphs.ellipsis
+        let ideal = content.width
+        width = WidthRange(compressed: min(1, ideal), minimum: content.longestWord, ideal: ideal)
+    }
+
+    func place(in proposal: Proposal) -> Placement {
+        let lines = TextWrapper(width: proposal.width, maximumLines: lineLimit, ellipsis: ellipsis).wrap(content)
+        let block = Size(width: lines.map(\.width).max() ?? 0, height: lines.count)
+        return Placement(size: block) { canvas in
+            for (y, line) in lines.enumerated() {
+                canvas.write(line, at: Point(x: alignment.offset(of: line.width, in: block.width), y: y), style: style)
+            }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+/// What views inherit from the views around them.
+@MainActor
+public struct ViewEnvironment {
+    /// Colors and attributes of text.
+    public var style = CellStyle.standard
+    /// The color text stands on, as far as the views around it say.
+    public var background = CellColor.standard
+    public var multilineTextAlignment = HorizontalAlignment.leading
+    /// `nil` for no limit.
+    public var lineLimit: Int?
+    public var glyphs: GlyphSet
+    /// Names the controls measured with this environment.
+    package var controlScope = ControlScope(name: "")
+    /// The direction of the stack the view stands in.
+    package var axis = Axis.vertical
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    public init(glyphs: GlyphSet = .unicode) {
+        self.glyphs = glyphs
+    }
+
+    /// A value of the host's own; the key's default where none was set.
+    public subscript<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
+        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+}
+
+/// Names a value in a `ViewEnvironment`.
+@MainActor
+public protocol EnvironmentKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
