@@ -5,9 +5,18 @@ public struct DecodeContext: Sendable {
 
     public let widgetDecoding: any WidgetDecoding
     public let diagnostics: DecodeDiagnostics
+    /// The widget being read, for diagnostics about its parts.
+    private(set) var widget: WidgetSubject?
 
     public init(widgetDecoding: any WidgetDecoding, diagnostics: DecodeDiagnostics) {
         self.widgetDecoding = widgetDecoding
         self.diagnostics = diagnostics
+    }
+
+    /// The context for the parts of `widget`.
+    func inside(_ widget: WidgetSubject) -> DecodeContext {
+        var context = self
+        context.widget = widget
+        return context
     }
 }

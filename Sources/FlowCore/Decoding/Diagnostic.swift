@@ -17,7 +17,12 @@ public struct Diagnostic: Hashable, Sendable {
     public let message: String
 
     public init(
-        kind: Kind, widgetType: String?, widgetID: String?, path: String, location: SourceLocation, message: String
+        kind: Kind,
+        widgetType: String?,
+        widgetID: String?,
+        path: String,
+        location: SourceLocation,
+        message: String
     ) {
         self.kind = kind
         self.widgetType = widgetType

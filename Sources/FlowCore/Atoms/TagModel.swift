@@ -1,0 +1,45 @@
+/// A short label in a filled or outlined shape.
+///
+///     {"text": "New", "bg_color": "#FEF3C7", "border_color": "#F59E0B", "corner_radius": 4,
+///      "icon": "sparkles", "action": {"type": "deeplink", "url": "app://new"}}
+public struct TagModel: Hashable, NodeReadable {
+    public var text: TextModel
+    public var backgroundColor: ColorModel?
+    public var borderColor: ColorModel?
+    /// In points.
+    public var cornerRadius: Double?
+    public var icon: IconModel?
+    public var action: ActionModel?
+
+    public init(
+        _ text: TextModel,
+        backgroundColor: ColorModel? = nil,
+        borderColor: ColorModel? = nil,
+        cornerRadius: Double? = nil,
+        icon: IconModel? = nil,
+        action: ActionModel? = nil
+    ) {
+        self.text = text
+        self.backgroundColor = backgroundColor
+        self.borderColor = borderColor
+        self.cornerRadius = cornerRadius
+        self.icon = icon
+        self.action = action
+    }
+
+    public init(node: JSONNode, in context: DecodeContext) throws(ContentError) {
+        try node.object()
+        self.init(
+            try node.required("text", in: context),
+            backgroundColor: try node.optional("bg_color", in: context),
+            borderColor: try node.optional("border_color", in: context),
+            cornerRadius: try node.optional("corner_radius", in: context),
+            icon: try node.optional("icon", in: context),
+            action: try node.optional("action", in: context)
+        )
+    }
+}
+
+extension TagModel: NamedElement {
+    static let elementName = "tag"
+}

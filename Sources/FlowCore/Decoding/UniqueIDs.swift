@@ -1,0 +1,53 @@
+/// Hands out the ids of widgets that join a page, so that no two widgets go by one id.
+///
+/// Whoever asks first keeps the id, later ones become `id#2`, `id#3` and so on. A number that some other widget
+/// was sent with is passed over: sent ids are used as they are.
+struct UniqueIDs {
+    /// False when every newcomer keeps its id and nothing needs to be walked through.
+    let findsDuplicates: Bool
+    private(set) var diagnostics: [Diagnostic] = []
+    private let wanted: Set<String>
+    private var claimed: Set<String>
+    private var nextNumbers: [String: Int] = [:]
+
+    /// `incoming` are the widgets about to claim, `existing` the ids of those that are there already.
+    init(incoming: [AnyWidget], existing: Set<String> = []) {
+        wanted = Set(incoming.lazy.map(\.id))
+        claimed = existing
+        findsDuplicates = wanted.count < incoming.count || !wanted.isDisjoint(with: existing)
+    }
+
+    /// The widget under the id it gets.
+    mutating func claim(_ widget: AnyWidget) -> AnyWidget {
+        if claimed.insert(widget.id).inserted { return widget }
+        let id = nextFreeID(after: widget.id)
+        diagnostics.append(
+            Diagnostic(
+                kind: .duplicateID,
+                widgetType: widget.type,
+                widgetID: widget.id,
+                path: widget.node.path,
+                location: widget.node.location,
+                message: Self.message(about: widget, renamedTo: id)
+            )
+        )
+        return widget.renamed(to: id, isIDDerived: widget.isIDDerived)
+    }
+
+    private static func message(about widget: AnyWidget, renamedTo id: String) -> String {
+        let found = "expected a unique id, found '\(widget.id)' again"
+        let outcome = "the widget goes by '\(id)'"
+        guard widget.isIDDerived else { return "\(found); \(outcome)" }
+        return "\(found), derived from the place of a widget without one; \(outcome), sending ids avoids this"
+    }
+
+    private mutating func nextFreeID(after id: String) -> String {
+        // Counting on from the last number keeps a page of equal ids from being searched from 2 each time.
+        var number = nextNumbers[id] ?? 2
+        while wanted.contains("\(id)#\(number)") || !claimed.insert("\(id)#\(number)").inserted {
+            number += 1
+        }
+        nextNumbers[id] = number + 1
+        return "\(id)#\(number)"
+    }
+}
