@@ -46,4 +46,18 @@ public final class JSONDocument: Sendable {
             return index.location(ofByte: offset, in: buffer)
         }
     }
+
+    /// Whether the value of that record begins with a bracket or brace.
+    @inline(__always)
+    func isContainer(_ record: NodeRecord) -> Bool {
+        // '[' and '{' differ in one bit, and no other value begins with either.
+        bytes[Int(record.start)] | 0x20 == ASCII.leftBrace
+    }
+
+    /// The number of the record behind a value and everything inside it.
+    @inline(__always)
+    func number(behind number: UInt32) -> UInt32 {
+        let record = records[Int(number)]
+        return isContainer(record) ? record.link : number &+ 1
+    }
 }

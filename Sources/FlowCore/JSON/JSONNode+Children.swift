@@ -16,7 +16,7 @@ extension JSONNode {
         public mutating func next() -> JSONNode? {
             guard number < end else { return nil }
             let child = JSONNode(document: document, number: number)
-            number = child.numberBehind
+            number = document.number(behind: number)
             return child
         }
     }
@@ -39,9 +39,20 @@ extension JSONNode {
 
     /// The first member of that name, `null` or not.
     public func member(_ key: String) -> JSONNode? {
+        guard kind == .object else { return nil }
         var key = key
+        // Looks at records and bytes alone: a node per member passed over would cost more than the comparison.
         return key.withUTF8 { name in
-            members.first { JSONText.string(in: document.bytes, quoteAt: Int($0.record.slot), equals: name) }
+            var number = number + 1
+            let end = record.link
+            while number < end {
+                let record = document.records[Int(number)]
+                if JSONText.literal(in: document.bytes, at: Int(record.slot), equals: name) {
+                    return JSONNode(document: document, number: number)
+                }
+                number = document.number(behind: number)
+            }
+            return nil
         }
     }
 
@@ -52,11 +63,5 @@ extension JSONNode {
             guard let key = member.key else { return false }
             return !seen.insert(key).inserted
         }
-    }
-
-    /// Number of the record behind this value and everything inside it.
-    fileprivate var numberBehind: UInt32 {
-        let kind = kind
-        return kind == .object || kind == .array ? record.link : number + 1
     }
 }

@@ -2,7 +2,7 @@ extension JSONNode {
     /// The text of a string.
     public func string() throws(ContentError) -> String {
         try require(.string, as: "String")
-        return JSONText.string(in: document.bytes, quoteAt: Int(record.start))
+        return JSONText.string(in: document.bytes, at: Int(record.start))
     }
 
     public func bool() throws(ContentError) -> Bool {
@@ -17,16 +17,7 @@ extension JSONNode {
 
     /// The value of a number, correctly rounded; a number beyond the largest Double is an error.
     public func double() throws(ContentError) -> Double {
-        try require(.number, as: "number")
-        guard let value = JSONNumber(bytes).double else { throw ContentError(.outOfRange(sourceText), at: self) }
-        return value
-    }
-
-    /// The nearest Float, rounded once from the digits and not by way of a Double.
-    func float() throws(ContentError) -> Float {
-        try require(.number, as: "number")
-        guard let value = JSONNumber(bytes).float else { throw ContentError(.outOfRange(sourceText), at: self) }
-        return value
+        try floating(Double.self)
     }
 
     /// The elements of what must be an array.
@@ -43,20 +34,39 @@ extension JSONNode {
     /// An integer of any width, exact over its whole range.
     func integer<Value: FixedWidthInteger>(_ type: Value.Type) throws(ContentError) -> Value {
         try require(.number, as: "Int")
-        switch JSONNumber(bytes).integer(type) {
+        switch withNumber({ $0.integer(type) }) {
         case .value(let value): return value
-        case .fraction: throw ContentError(.notAnInteger(sourceText), at: self)
-        case .overflow: throw ContentError(.outOfRange(sourceText), at: self)
+        case .fraction: throw ContentError(.notAnInteger(excerpt), at: self)
+        case .overflow: throw ContentError(.outOfRange(excerpt), at: self)
         }
     }
 
+    /// A Float is rounded once, from the digits, and not by way of a Double.
+    func floating<Value: BinaryFloatingPoint & LosslessStringConvertible>(
+        _ type: Value.Type
+    ) throws(ContentError) -> Value {
+        try require(.number, as: "number")
+        guard let value = withNumber({ $0.floating(type) }) else {
+            throw ContentError(.outOfRange(excerpt), at: self)
+        }
+        return value
+    }
+
+    @inline(__always)
     private func require(_ kind: JSONKind, as expected: String) throws(ContentError) {
         let found = self.kind
         guard found == kind else { throw ContentError(.mismatch(expected: expected, found: found), at: self) }
     }
 
+    private func withNumber<Result>(_ body: (JSONNumber) -> Result) -> Result {
+        document.bytes.withUnsafeBufferPointer { buffer in
+            let range = Int(record.start)..<Int(record.link)
+            return body(JSONNumber(UnsafeBufferPointer(rebasing: buffer[range])))
+        }
+    }
+
     /// A number as written, cut to a length a message can carry.
-    private var sourceText: String {
+    private var excerpt: String {
         let text = String(decoding: bytes.prefix(40), as: UTF8.self)
         return bytes.count > 40 ? text + "…" : text
     }

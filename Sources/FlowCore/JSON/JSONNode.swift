@@ -15,6 +15,7 @@ public struct JSONNode: Sendable {
         document.records[Int(number)]
     }
 
+    @inline(__always)
     public var kind: JSONKind {
         switch document.bytes[Int(record.start)] {
         case ASCII.quote: .string
@@ -35,7 +36,7 @@ public struct JSONNode: Sendable {
     /// The member name, if this is a member of an object.
     public var key: String? {
         guard let offset = keyOffset else { return nil }
-        return JSONText.string(in: document.bytes, quoteAt: offset)
+        return JSONText.string(in: document.bytes, at: offset)
     }
 
     /// The index, if this is an element of an array.

@@ -1,4 +1,6 @@
 /// The value of a number literal whose syntax the parser has checked.
+///
+/// Works on the digits as written: an integer never passes through a Double, whatever its notation.
 struct JSONNumber {
     enum Integer<Value> {
         case value(Value)
@@ -8,61 +10,46 @@ struct JSONNumber {
         case overflow
     }
 
-    private let literal: ArraySlice<UInt8>
+    private let literal: UnsafeBufferPointer<UInt8>
 
-    init(_ literal: ArraySlice<UInt8>) {
+    /// The literal is read in place: it must not outlive the bytes.
+    init(_ literal: UnsafeBufferPointer<UInt8>) {
         self.literal = literal
     }
 
-    /// The nearest Double, nil when it would be infinite.
-    var double: Double? { finite(Double(text)) }
-
-    /// The nearest Float, nil when it would be infinite.
-    var float: Float? { finite(Float(text)) }
-
-    private var text: String { String(decoding: literal, as: UTF8.self) }
-
-    /// The standard library rounds correctly and, unlike strtod, never asks the locale for a decimal point.
-    private func finite<Value: BinaryFloatingPoint>(_ value: Value?) -> Value? {
-        value.flatMap { $0.isFinite ? $0 : nil }
+    /// The nearest value of a binary floating point type, nil when it would be infinite.
+    func floating<Value: BinaryFloatingPoint & LosslessStringConvertible>(_ type: Value.Type) -> Value? {
+        // Every integer of these few digits has an exact Float and Double. A zero may be negative and goes the long way.
+        if literal.count < 8, let value = plainInteger(Int32.self), value != 0 { return Value(value) }
+        // The standard library rounds correctly and, unlike strtod, never asks the locale for a decimal point.
+        guard let value = Value(String(decoding: literal, as: UTF8.self)), value.isFinite else { return nil }
+        return value
     }
 
-    /// The number as an integer of the given type. Works on the digits, so nothing passes through a Double.
     func integer<Value: FixedWidthInteger>(_ type: Value.Type) -> Integer<Value> {
         if let value = plainInteger(type) { return .value(value) }
-        let isNegative = literal.first == ASCII.minus
-        let unsigned = isNegative ? literal.dropFirst() : literal
-        let exponentMark = unsigned.firstIndex { $0 | 0x20 == UInt8(ascii: "e") } ?? unsigned.endIndex
-        var digits = unsigned[..<exponentMark].filter { $0 != ASCII.dot }[...]
-        let dot = unsigned[..<exponentMark].firstIndex(of: ASCII.dot) ?? exponentMark
-        let fractionCount = max(0, exponentMark - dot - 1)
-        let writtenDigits = digits.count
-        digits = digits.drop { $0 == ASCII.zero }
-        guard !digits.isEmpty else { return .value(0) }
-        let withoutZeros = digits.lastIndex { $0 != ASCII.zero }.map { digits[...$0] } ?? digits
-        let trailingZeros = digits.count - withoutZeros.count
-        // Whatever is written, an exponent beyond this decides alone: no text has as many digits.
-        let limit = literal.count + 64 + writtenDigits
-        let exponent = Self.exponent(unsigned[exponentMark...].dropFirst(), limit: limit)
-        let scale = exponent - fractionCount + trailingZeros
-        guard scale >= 0 else { return .fraction }
+        let decimal = DecimalDigits(literal)
+        if decimal.digits.isEmpty { return .value(0) }
+        if decimal.exponent < 0 { return .fraction }
         var value: Value = 0
-        for digit in withoutZeros {
-            guard let next = Self.append(digit &- ASCII.zero, to: value, isNegative: isNegative) else { return .overflow }
+        for digit in decimal.digits {
+            guard let next = Self.append(digit, to: value, isNegative: decimal.isNegative) else { return .overflow }
             value = next
         }
-        for _ in 0..<scale {
-            guard let next = Self.append(0, to: value, isNegative: isNegative) else { return .overflow }
+        // The value is not zero, so it overflows long before a large exponent is used up.
+        for _ in 0..<decimal.exponent {
+            guard let next = Self.append(0, to: value, isNegative: decimal.isNegative) else { return .overflow }
             value = next
         }
         return .value(value)
     }
 
-    /// Digits and a sign only, as nearly every integer is written; nil for everything else, overflow included.
+    /// A sign and digits only, as nearly every integer is written; nil for anything else, overflow included.
+    @inline(__always)
     private func plainInteger<Value: FixedWidthInteger>(_ type: Value.Type) -> Value? {
         let isNegative = literal.first == ASCII.minus
         var value: Value = 0
-        for byte in isNegative ? literal.dropFirst() : literal {
+        for byte in literal.dropFirst(isNegative ? 1 : 0) {
             guard ASCII.isDigit(byte) else { return nil }
             guard let next = Self.append(byte &- ASCII.zero, to: value, isNegative: isNegative) else { return nil }
             value = next
@@ -71,20 +58,12 @@ struct JSONNumber {
     }
 
     /// Counts downwards for negative numbers: the smallest Int has no positive twin.
+    @inline(__always)
     private static func append<Value: FixedWidthInteger>(_ digit: UInt8, to value: Value, isNegative: Bool) -> Value? {
-        guard let ten = Value(exactly: 10), let digit = Value(exactly: digit) else { return nil }
-        let (shifted, isTooLarge) = value.multipliedReportingOverflow(by: ten)
-        let (sum, isOver) = isNegative
-            ? shifted.subtractingReportingOverflow(digit) : shifted.addingReportingOverflow(digit)
+        let (shifted, isTooLarge) = value.multipliedReportingOverflow(by: 10)
+        let digit = Value(truncatingIfNeeded: digit)
+        let (sum, isOver) =
+            isNegative ? shifted.subtractingReportingOverflow(digit) : shifted.addingReportingOverflow(digit)
         return isTooLarge || isOver ? nil : sum
-    }
-
-    private static func exponent(_ text: ArraySlice<UInt8>, limit: Int) -> Int {
-        let isNegative = text.first == ASCII.minus
-        var value = 0
-        for byte in text where ASCII.isDigit(byte) {
-            value = min(value * 10 + Int(byte &- ASCII.zero), limit)
-        }
-        return isNegative ? -value : value
     }
 }

@@ -181,10 +181,11 @@ struct JSONScanner {
             case 0xF4: (length, second) = (4, 0x80...0x8F)
             default: throw failure(.validUTF8)
             }
-            guard position + length <= end else { throw failure(.validUTF8) }
-            guard second.contains(byte(at: position + 1)) else { throw failure(.validUTF8) }
-            for index in 2..<max(length, 2) where byte(at: position + index) & 0xC0 != 0x80 {
-                throw failure(.validUTF8)
+            for index in 1..<length {
+                // A character cut off by the end of the text is a cut-off text.
+                guard position + index < end else { throw failure(.closingQuote) }
+                let allowed = index == 1 ? second : 0x80...0xBF
+                guard allowed.contains(byte(at: position + index)) else { throw failure(.validUTF8) }
             }
             position &+= length
         }

@@ -1,9 +1,9 @@
 /// Reads string literals whose syntax the parser has checked.
 enum JSONText {
-    /// The content of the literal whose opening quote is at `quoteAt`.
-    static func string(in bytes: [UInt8], quoteAt: Int) -> String {
+    /// The content of the literal whose opening quote is at `start`.
+    static func string(in bytes: [UInt8], at start: Int) -> String {
         bytes.withUnsafeBufferPointer { buffer in
-            let start = quoteAt + 1
+            let start = start + 1
             var end = start
             while buffer[end] != ASCII.quote {
                 if buffer[end] == ASCII.backslash { return unescaped(buffer, from: start) }
@@ -13,19 +13,20 @@ enum JSONText {
         }
     }
 
-    /// Whether the literal says `name`, byte for byte, without making a String of it.
-    static func string(in bytes: [UInt8], quoteAt: Int, equals name: UnsafeBufferPointer<UInt8>) -> Bool {
+    /// Whether the literal whose opening quote is at `start` says `name`, byte for byte, without making a String of it.
+    @inline(__always)
+    static func literal(in bytes: [UInt8], at start: Int, equals name: UnsafeBufferPointer<UInt8>) -> Bool {
         bytes.withUnsafeBufferPointer { buffer in
-            let start = quoteAt + 1
-            for index in name.indices {
-                let byte = buffer[start + index]
-                if byte == ASCII.backslash { return unescaped(buffer, from: start).utf8.elementsEqual(name) }
-                // A closing quote ends the literal early, unless the name holds a quote: then only an escape matches.
-                if byte != name[index] || byte == ASCII.quote { return false }
+            var offset = start + 1
+            for byte in name {
+                let written = buffer[offset]
+                if written == ASCII.backslash { return unescaped(buffer, from: start + 1).utf8.elementsEqual(name) }
+                // A quote inside `name` never matches a bare quote, which ends the literal.
+                if written != byte || written == ASCII.quote { return false }
+                offset += 1
             }
-            let behind = buffer[start + name.count]
-            if behind == ASCII.backslash { return unescaped(buffer, from: start).utf8.elementsEqual(name) }
-            return behind == ASCII.quote
+            if buffer[offset] == ASCII.backslash { return unescaped(buffer, from: start + 1).utf8.elementsEqual(name) }
+            return buffer[offset] == ASCII.quote
         }
     }
 

@@ -18,7 +18,7 @@ extension Double: NodeScalar {
 }
 
 extension Float: NodeScalar {
-    init(scalar node: JSONNode) throws(ContentError) { self = try node.float() }
+    init(scalar node: JSONNode) throws(ContentError) { self = try node.floating(Float.self) }
 }
 
 extension NodeScalar where Self: FixedWidthInteger {
