@@ -6,6 +6,8 @@ public struct Canvas {
     /// In the frame's coordinates.
     private var clip: Rect
     public let glyphs: GlyphSet
+    /// The size of the view that is being drawn, which may be higher than the one it was placed with.
+    package var size: Size
     /// True while the control that has the focus is drawn.
     public package(set) var isFocused = false
     /// Added to whatever is written.
@@ -19,6 +21,7 @@ public struct Canvas {
         self.buffer = buffer
         self.glyphs = glyphs
         clip = Rect(origin: .zero, size: buffer.size)
+        size = buffer.size
     }
 
     /// The part of the window that can be drawn on, in the window's coordinates.

@@ -12,6 +12,8 @@ public struct GlyphSet: Hashable, Sendable {
 
     public let expanded: CellGlyph
     public let collapsed: CellGlyph
+    /// The mirror image of `collapsed`: the two point at what stands between them.
+    public let pointer: CellGlyph
     public let forward: CellGlyph
     public let back: CellGlyph
     public let warning: CellGlyph
@@ -63,6 +65,7 @@ public struct GlyphSet: Hashable, Sendable {
         square = corners(["┌", "┐", "└", "┘"])
         expanded = glyph("▾", "v")
         collapsed = glyph("▸", ">")
+        pointer = glyph("◂", "<")
         forward = glyph("›", ">")
         back = glyph("‹", "<")
         warning = glyph("⚠", "!")

@@ -11,7 +11,7 @@ package struct FocusChain {
 
     /// Adds the controls of a layout that stands at `origin`. Controls of which nothing shows are left out.
     package mutating func append(_ placement: Placement, at origin: Point = .zero) {
-        collect(placement, at: origin, clip: nil)
+        collect(placement, at: origin, clip: nil, reveals: [])
     }
 
     package subscript(_ id: ControlID) -> FocusTarget? {
@@ -34,16 +34,19 @@ package struct FocusChain {
         targets.firstIndex { $0.id == id }
     }
 
-    private mutating func collect(_ placement: Placement, at origin: Point, clip: Rect?) {
+    private mutating func collect(_ placement: Placement, at origin: Point, clip: Rect?, reveals: [@MainActor () -> Void]) {
+        // What can be brought into view counts as shown.
+        let clip = placement.reveal == nil ? clip : nil
+        let reveals = placement.reveal.map { reveals + [$0] } ?? reveals
         let frame = Rect(origin: origin, size: placement.size)
         let shown = clip.map(frame.intersection) ?? frame
         if let control = placement.control, !shown.isEmpty {
-            targets.append(FocusTarget(id: control.id, frame: shown, control: control.control))
+            targets.append(FocusTarget(id: control.id, frame: shown, control: control.control, reveals: reveals))
         }
         let innerClip = placement.isClipped ? shown : clip
         for child in placement.children {
             let corner = Point(x: origin.x + child.origin.x, y: origin.y + child.origin.y)
-            collect(child.placement, at: corner, clip: innerClip)
+            collect(child.placement, at: corner, clip: innerClip, reveals: reveals)
         }
     }
 }

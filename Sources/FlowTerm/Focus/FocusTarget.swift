@@ -5,4 +5,6 @@ package struct FocusTarget {
     /// In the coordinates of the collected page, as far as the views around the control show it.
     package let frame: Rect
     package let control: Control
+    /// What has to be asked, outermost first, to bring the control into view where something around it scrolls.
+    package var reveals: [@MainActor () -> Void] = []
 }

@@ -42,7 +42,8 @@ extension View {
         EnvironmentModifier(content: self) { $0.multilineTextAlignment = alignment }
     }
 
-    private func attributes(_ attributes: CellStyle.Attributes, _ isActive: Bool) -> some View {
+    /// Adds attributes to those of the text, or takes them away.
+    public func attributes(_ attributes: CellStyle.Attributes, _ isActive: Bool = true) -> some View {
         EnvironmentModifier(content: self) { environment in
             if isActive {
                 environment.style.attributes.formUnion(attributes)

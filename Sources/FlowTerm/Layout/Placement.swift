@@ -10,6 +10,8 @@ package struct Placement {
     package var control: PlacedControl?
     /// True where the children may be larger than the size and have to be cut.
     package var isClipped = false
+    /// Called when a control in it gets the focus, by what scrolls on its own and has to bring it into view.
+    package var reveal: (@MainActor () -> Void)?
 
     package struct Child {
         package let origin: Point
@@ -61,6 +63,7 @@ package struct Placement {
     }
 
     private func drawLayers(on canvas: inout Canvas, focused: ControlID?) {
+        canvas.size = size
         draw?(&canvas)
         for child in children {
             guard Rect(origin: child.origin, size: child.placement.size).intersects(canvas.visible) else { continue }

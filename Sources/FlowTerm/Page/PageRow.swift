@@ -1,0 +1,38 @@
+import FlowCore
+
+/// One horizontal band of a page: what scrolls as a unit and is laid out when it comes into view.
+struct PageRow {
+    enum Content {
+        /// A widget across the page.
+        case widget(AnyWidget)
+        /// Some neighbours of a grid section, side by side.
+        case gridRow([AnyWidget], columns: Int, spacing: Int)
+        /// All widgets of a carousel section, and the key of its scroll offset.
+        case carousel([AnyWidget], spacing: Int, key: String)
+        /// An element was dropped here.
+        case dropped(Diagnostic)
+        /// More of the page can be loaded.
+        case more(MoreRow.State)
+    }
+
+    let content: Content
+    /// Index of the section, nil for the page's own bars.
+    let section: Int?
+    var isSectionHeader = false
+    /// Blank lines above the content.
+    var spaceAbove = 0
+    /// Blank lines below the content.
+    var spaceBelow = 0
+    /// Blank columns at both sides, from the section's insets.
+    var leading = 0
+    var trailing = 0
+
+    /// Page-level ids of the widgets in this row, for finding a widget's row again after the page changed.
+    var widgetIDs: [String] {
+        switch content {
+        case .widget(let widget): [widget.id]
+        case .gridRow(let widgets, _, _), .carousel(let widgets, _, _): widgets.map(\.id)
+        case .dropped, .more: []
+        }
+    }
+}

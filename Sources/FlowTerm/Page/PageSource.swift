@@ -1,0 +1,41 @@
+import FlowCore
+
+/// Bytes from the loader, decoded off the main actor, with the diagnostics of that one response.
+package struct PageSource: Sendable {
+    package struct Answer<Value: Sendable>: Sendable {
+        package let value: Value
+        package let diagnostics: [Diagnostic]
+    }
+
+    let loader: any PageLoader
+    let registry: WidgetRegistry
+
+    @concurrent
+    func page(_ request: PageRequest) async -> Result<Answer<PageModel>, PageFailure> {
+        await answer(to: request) { decoder, bytes throws(FlowDecodeError) in try decoder.decodePage(bytes) }
+    }
+
+    @concurrent
+    func response(_ request: PageRequest) async -> Result<Answer<ActionResponse>, PageFailure> {
+        await answer(to: request) { decoder, bytes throws(FlowDecodeError) in try decoder.decodeActionResponse(bytes) }
+    }
+
+    private nonisolated func answer<Value: Sendable>(
+        to request: PageRequest,
+        decode: @Sendable (FlowDecoder, [UInt8]) throws(FlowDecodeError) -> Value
+    ) async -> Result<Answer<Value>, PageFailure> {
+        let bytes: [UInt8]
+        do throws(LoadError) {
+            bytes = try await loader.load(request)
+        } catch {
+            return .failure(PageFailure(error))
+        }
+        let diagnostics = DecodeDiagnostics()
+        let decoder = FlowDecoder.make(widgetDecoding: registry, diagnostics: diagnostics)
+        do throws(FlowDecodeError) {
+            return .success(Answer(value: try decode(decoder, bytes), diagnostics: diagnostics.all))
+        } catch {
+            return .failure(PageFailure(error))
+        }
+    }
+}

@@ -1,0 +1,156 @@
+import FlowCore
+
+/// The page on show and everything that happens to it: loading, refresh, next pages, mutations.
+///
+/// A failed refresh or next page never takes a healthy page away. A newer fetch cancels an older one, and an answer
+/// that is no longer wanted is dropped when it arrives.
+@MainActor
+public final class PageStore {
+    public enum Phase: Sendable {
+        case loading
+        case loaded(PageModel)
+        case failed(PageFailure)
+    }
+
+    /// What became of the request for more.
+    public enum NextPage: Hashable, Sendable {
+        case idle
+        case loading
+        case failed(PageFailure)
+        /// The backend sent a cursor it had sent before; loading on would never end.
+        case repeated
+    }
+
+    public private(set) var phase: Phase = .loading
+    public private(set) var nextPage: NextPage = .idle
+    public private(set) var isRefreshing = false
+    public let state: WidgetStateStore
+
+    /// Called after every change of what a reader can see.
+    package var onChange: () -> Void = {}
+    /// Called when something failed while a page stays on show.
+    package var onTrouble: (PageFailure) -> Void = { _ in }
+
+    private let source: PageSource
+    private var pageFetch: Task<Void, Never>?
+    private var nextFetch: Task<Void, Never>?
+    private var diagnosticsByResponse: [[Diagnostic]] = []
+    private var seenCursors: Set<JSONValue?> = []
+    private var mutationsInFlight: [PageMutation] = []
+
+    public init(loader: any PageLoader, registry: WidgetRegistry, state: WidgetStateStore) {
+        source = PageSource(loader: loader, registry: registry)
+        self.state = state
+    }
+
+    public var page: PageModel? {
+        if case .loaded(let page) = phase { page } else { nil }
+    }
+
+    /// All decode diagnostics of the page on show, the first response's first.
+    public var diagnostics: [Diagnostic] {
+        diagnosticsByResponse.flatMap { $0 }
+    }
+
+    /// Whether more may be loaded without being asked: there is more, nothing failed, nothing repeats.
+    public var canLoadOn: Bool {
+        page?.pagination?.hasMore == true && nextPage == .idle && !isRefreshing
+    }
+
+    /// Loads the page for the first time, or again after a failure.
+    public func load() {
+        phase = .loading
+        startFetch(.initial)
+    }
+
+    /// Clears the state, then fetches; the page stays visible meanwhile.
+    public func refresh() {
+        guard page != nil else { return load() }
+        state.removeAll()
+        isRefreshing = true
+        startFetch(.refresh)
+    }
+
+    /// Asks for the next page, also after a failure; while one is on its way, or nothing is left, it does nothing.
+    public func loadNextPage() {
+        guard let page, let pagination = page.pagination, pagination.hasMore == true, nextPage != .loading else {
+            return
+        }
+        nextPage = .loading
+        onChange()
+        let cursor = pagination.postback
+        let request = PageRequest.nextPage(pageID: page.id, postback: cursor)
+        nextFetch = Task {
+            let answer = await source.page(request)
+            guard !Task.isCancelled else { return }
+            receiveNextPage(answer, cursor: cursor)
+        }
+    }
+
+    /// Applies what an action was answered with. Each instruction stands for itself; the outcomes say which missed.
+    @discardableResult
+    public func apply(_ mutations: [PageMutation], diagnostics: [Diagnostic] = []) -> [MutationOutcome] {
+        guard let page else { return [] }
+        let change = page.applying(mutations)
+        if isRefreshing { mutationsInFlight += mutations }
+        diagnosticsByResponse.append(diagnostics + change.diagnostics)
+        phase = .loaded(change.page)
+        onChange()
+        return change.outcomes
+    }
+
+    /// Sends an `api` action and hands back the decoded answer.
+    package func answer(to action: ActionModel) async -> Result<PageSource.Answer<ActionResponse>, PageFailure> {
+        await source.response(.action(pageID: page?.id ?? "", action: action))
+    }
+
+    private func startFetch(_ request: PageRequest) {
+        pageFetch?.cancel()
+        nextFetch?.cancel()
+        if nextPage == .loading { nextPage = .idle }
+        mutationsInFlight = []
+        onChange()
+        pageFetch = Task {
+            let answer = await source.page(request)
+            guard !Task.isCancelled else { return }
+            receivePage(answer)
+        }
+    }
+
+    private func receivePage(_ answer: Result<PageSource.Answer<PageModel>, PageFailure>) {
+        isRefreshing = false
+        switch answer {
+        case .success(let answer):
+            diagnosticsByResponse = [answer.diagnostics]
+            nextPage = .idle
+            seenCursors = []
+            phase = .loaded(answer.value)
+            let missed = mutationsInFlight
+            mutationsInFlight = []
+            if !missed.isEmpty { apply(missed) }
+        case .failure(let failure) where page == nil:
+            phase = .failed(failure)
+        case .failure(let failure):
+            onTrouble(failure)
+        }
+        onChange()
+    }
+
+    private func receiveNextPage(_ answer: Result<PageSource.Answer<PageModel>, PageFailure>, cursor: JSONValue?) {
+        guard let page, page.pagination?.postback == cursor else { return }
+        switch answer {
+        case .success(let answer):
+            let change = page.appending(answer.value)
+            let merged = change.page
+            diagnosticsByResponse.append(answer.diagnostics + change.diagnostics)
+            seenCursors.insert(cursor)
+            let goesInCircles = merged.pagination?.hasMore == true && seenCursors.contains(merged.pagination?.postback)
+            nextPage = goesInCircles ? .repeated : .idle
+            phase = .loaded(merged)
+        case .failure(let failure):
+            nextPage = .failed(failure)
+            onTrouble(failure)
+        }
+        onChange()
+    }
+}

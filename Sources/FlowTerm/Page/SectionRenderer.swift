@@ -1,0 +1,105 @@
+import FlowCore
+
+/// Turns sections and bars into rows: arrangement, spacing and insets are applied here, once.
+struct SectionRenderer {
+    let policy: UnknownWidgetPolicy
+    /// Columns of the page: a grid takes fewer columns where they would not fit.
+    let width: Int
+
+    /// All rows that scroll: bars that are not sticky, sections, and the row that loads more.
+    func rows(of page: PageModel, more: MoreRow.State?) -> [PageRow] {
+        var rows: [PageRow] = []
+        if let header = page.header, !header.isSticky { rows += barRows(header) }
+        rows += self.rows(of: page.sections)
+        if let footer = page.footer, !footer.isSticky { rows += barRows(footer) }
+        if let more { rows.append(PageRow(content: .more(more), section: nil, spaceAbove: 1)) }
+        return rows
+    }
+
+    func rows(of sections: LossyArray<SectionModel>) -> [PageRow] {
+        var rows: [PageRow] = []
+        var occurrences: [String: Int] = [:]
+        var index = 0
+        for entry in sections.entries {
+            switch entry {
+            case .dropped(let dropped):
+                if let marker = marker(dropped, section: nil) { rows.append(marker) }
+            case .element(let section):
+                let occurrence = occurrences[section.id, default: 0]
+                occurrences[section.id] = occurrence + 1
+                rows += self.rows(of: section, at: index, key: "section:\(section.id)#\(occurrence)")
+                index += 1
+            }
+        }
+        return rows
+    }
+
+    func barRows(_ bar: BarModel) -> [PageRow] {
+        bar.widgets.entries.compactMap { row(for: $0, section: nil) }
+    }
+
+    private func rows(of section: SectionModel, at index: Int, key: String) -> [PageRow] {
+        let layout = section.layout
+        let spacing = layout.itemSpacing ?? 0
+        var body: [PageRow] = []
+        switch layout.arrangement {
+        case .vertical:
+            body = section.widgets.entries.compactMap { row(for: $0, section: index) }
+        case .grid:
+            let shown = section.widgets.filter(isShown)
+            let gap = PointsToCells.columns(spacing)
+            let columns = GridRow.fittingColumns(layout.columns, spacing: gap, width: width)
+            body = stride(from: 0, to: shown.count, by: columns).map { start in
+                let slice = Array(shown[start..<min(start + columns, shown.count)])
+                return PageRow(content: .gridRow(slice, columns: columns, spacing: gap), section: index)
+            }
+            body += markers(section.widgets, section: index)
+        case .carousel:
+            let shown = section.widgets.filter(isShown)
+            if !shown.isEmpty {
+                let content = PageRow.Content.carousel(shown, spacing: PointsToCells.columns(spacing), key: key)
+                body = [PageRow(content: content, section: index)]
+            }
+            body += markers(section.widgets, section: index)
+        }
+        for position in body.indices.dropFirst() {
+            body[position].spaceAbove = PointsToCells.rows(spacing)
+        }
+        return withHeaderAndInsets(body, of: section, at: index)
+    }
+
+    private func withHeaderAndInsets(_ body: [PageRow], of section: SectionModel, at index: Int) -> [PageRow] {
+        var rows = body
+        let insets = section.layout.insets
+        if let header = section.header, isShown(header) {
+            rows.insert(PageRow(content: .widget(header), section: index, isSectionHeader: true), at: 0)
+        }
+        guard !rows.isEmpty else { return rows }
+        for position in rows.indices {
+            rows[position].leading = PointsToCells.columns(insets.left)
+            rows[position].trailing = PointsToCells.columns(insets.right)
+        }
+        rows[0].spaceAbove += PointsToCells.rows(insets.top)
+        rows[rows.count - 1].spaceBelow += PointsToCells.rows(insets.bottom)
+        return rows
+    }
+
+    private func markers(_ widgets: LossyArray<AnyWidget>, section: Int) -> [PageRow] {
+        widgets.dropped.compactMap { marker($0, section: section) }
+    }
+
+    private func marker(_ dropped: DroppedElement, section: Int?) -> PageRow? {
+        policy == .placeholder ? PageRow(content: .dropped(dropped.diagnostic), section: section) : nil
+    }
+
+    private func row(for entry: LossyArray<AnyWidget>.Entry, section: Int?) -> PageRow? {
+        switch entry {
+        case .dropped(let dropped): marker(dropped, section: section)
+        case .element(let widget): isShown(widget) ? PageRow(content: .widget(widget), section: section) : nil
+        }
+    }
+
+    private func isShown(_ widget: AnyWidget) -> Bool {
+        policy == .placeholder || !(widget.content is UnknownWidgetContent || widget.content is MalformedWidgetContent)
+    }
+}

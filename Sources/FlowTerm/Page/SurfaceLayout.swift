@@ -1,0 +1,94 @@
+/// A surface laid out for one size: bars at once, rows when they are asked for, each once.
+///
+/// Valid as long as content, state, size and theme stay the same; made anew after any change.
+@MainActor
+final class SurfaceLayout {
+    let content: SurfaceContent
+    let frame: SurfaceFrame
+    let nav: Placement
+    let header: Placement
+    let footer: Placement
+
+    private let page: WidgetContext
+    private let loadMore: @MainActor () -> Void
+    private let environment: ViewEnvironment
+    private var placements: [Int: Placement] = [:]
+
+    /// - Parameter size: of the whole surface. The first column is kept for the focus bar, the last for the scroll bar.
+    init(
+        content: SurfaceContent,
+        size: Size,
+        environment: ViewEnvironment,
+        page: WidgetContext,
+        loadMore: @escaping @MainActor () -> Void = {}
+    ) {
+        self.content = content
+        self.environment = environment
+        self.page = page
+        self.loadMore = loadMore
+        let width = max(0, size.width - Self.gutters)
+        nav =
+            content.nav.map { nav in
+                ViewRenderer.place(NavBarView(nav: nav, page: page), width: size.width, environment: environment)
+            } ?? .empty
+        func bar(_ rows: [PageRow]) -> Placement {
+            guard !rows.isEmpty else { return .empty }
+            let views = VStack(alignment: .leading) {
+                ForEach(Array(rows.enumerated()), id: \.offset) { _, row in
+                    PageRowView(row: row, page: page, loadMore: {})
+                }
+            }
+            return ViewRenderer.place(views, width: width, environment: environment)
+        }
+        header = bar(content.header)
+        footer = bar(content.footer)
+        frame = SurfaceFrame(
+            size: size,
+            nav: nav.size.height,
+            header: header.size.height,
+            footer: footer.size.height
+        )
+    }
+
+    /// Columns beside the content: the focus bar's and the scroll bar's.
+    static let gutters = 2
+
+    var rowCount: Int { content.rows.count }
+
+    func row(_ index: Int) -> Placement {
+        if let placement = placements[index] { return placement }
+        let view = PageRowView(row: content.rows[index], page: page, loadMore: loadMore)
+        let width = max(0, frame.size.width - Self.gutters)
+        let placement = ViewRenderer.place(view, width: width, environment: environment)
+        placements[index] = placement
+        return placement
+    }
+
+    func rowHeight(_ index: Int) -> Int {
+        row(index).size.height
+    }
+
+    /// The controls of a region, in reading order, framed in the region's own coordinates.
+    func targets(in region: SurfaceRegion) -> [FocusTarget] {
+        switch region {
+        case .nav: FocusChain(nav).targets
+        case .header: FocusChain(header).targets
+        case .footer: FocusChain(footer).targets
+        case .row(let index): index < rowCount ? FocusChain(row(index)).targets : []
+        }
+    }
+
+    func target(of focus: SurfaceFocus) -> FocusTarget? {
+        targets(in: focus.region).first { $0.id == focus.id }
+    }
+
+    /// The header of the section at the top edge, once its own row has scrolled away.
+    func pinnedHeader(at viewport: Viewport) -> (row: Int, placement: Placement)? {
+        guard viewport.row < rowCount, let section = content.rows[viewport.row].section else { return nil }
+        var index = viewport.row
+        while index > 0, content.rows[index - 1].section == section { index -= 1 }
+        guard content.rows[index].isSectionHeader else { return nil }
+        let isHidden = index < viewport.row || viewport.offset > content.rows[index].spaceAbove
+        return isHidden ? (index, row(index)) : nil
+    }
+}

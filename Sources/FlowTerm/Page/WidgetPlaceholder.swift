@@ -1,0 +1,53 @@
+import FlowCore
+
+/// Stands for a widget that cannot be drawn: its type, what is wrong, and where in the source.
+struct WidgetPlaceholder: View {
+    let widget: AnyWidget
+
+    var body: some View {
+        EnvironmentReader { environment in
+            VStack(alignment: .leading) {
+                HStack(spacing: 8) {
+                    Text(environment.glyphs.warning.text)
+                    Text(headline).bold()
+                    Spacer()
+                    Text("\(widget.node.path) · \(widget.node.location.line):\(widget.node.location.column)")
+                        .lineLimit(1)
+                        .dim()
+                }
+                Text(reason).dim()
+            }
+            .padding(.horizontal, 8)
+            .border(BorderStyle(line: .dashed))
+        }
+    }
+
+    private var headline: String {
+        widget.content is MalformedWidgetContent ? "\(widget.type): malformed" : "\(widget.type): not registered"
+    }
+
+    private var reason: String {
+        switch widget.content {
+        case let malformed as MalformedWidgetContent: malformed.diagnostic.message
+        case let unknown as UnknownWidgetContent: unknown.diagnostic.message
+        default: "no view draws this content"
+        }
+    }
+}
+
+/// A thin mark where an element of the page was dropped.
+struct DroppedMarker: View {
+    let diagnostic: Diagnostic
+
+    var body: some View {
+        EnvironmentReader { environment in
+            HStack(spacing: 8) {
+                Text(environment.glyphs.warning.text)
+                Text(diagnostic.message).lineLimit(1)
+                Spacer()
+                Text("\(diagnostic.path) · \(diagnostic.location.line):\(diagnostic.location.column)").lineLimit(1)
+            }
+            .dim()
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import FlowCore
+
+/// Draws any widget: the registered view, or a placeholder, in its chrome, with tap and long press attached.
+///
+/// A container draws the widgets of its payload with this view; there is no other renderer.
+public struct WidgetRowView: View {
+    private let widget: AnyWidget
+    private let context: WidgetContext
+
+    /// - Parameter parent: the context of the container whose payload holds the widget.
+    /// - Parameter occurrence: how many earlier siblings carry the same id.
+    public init(_ widget: AnyWidget, parent: WidgetContext, occurrence: Int = 0) {
+        self.init(widget: widget, context: parent.child(widget, occurrence: occurrence))
+    }
+
+    /// A widget that stands on the page itself.
+    init(root widget: AnyWidget, page: WidgetContext) {
+        self.init(widget: widget, context: page.root(widget))
+    }
+
+    private init(widget: AnyWidget, context: WidgetContext) {
+        self.widget = widget
+        self.context = context
+    }
+
+    public var body: some View {
+        tappable.controlScope(context.widgetID)
+    }
+
+    @ViewBuilder
+    private var tappable: some View {
+        if envelopeHandlers.isEmpty {
+            chrome
+        } else {
+            chrome.control(envelopeHandlers)
+        }
+    }
+
+    private var chrome: some View {
+        content.widgetLayout(widget.layout)
+    }
+
+    @ViewBuilder
+    private var content: some View {
+        if let view = context.registry.view(for: widget, context: context) {
+            view
+        } else if context.policy == .placeholder {
+            WidgetPlaceholder(widget: widget)
+        }
+    }
+
+    private var envelopeHandlers: [ControlEvent: @MainActor () -> Void] {
+        var handlers: [ControlEvent: @MainActor () -> Void] = [:]
+        if context.declares(event: "tap") { handlers[.activate] = { context.dispatch(event: "tap") } }
+        if context.declares(event: "long_press") { handlers[.longPress] = { context.dispatch(event: "long_press") } }
+        return handlers
+    }
+}

@@ -1,0 +1,88 @@
+import FlowCore
+
+/// All that a widget sees of the world: its own key, the page's state, and a way to send actions.
+@MainActor
+public struct WidgetContext {
+    /// The key of this widget's state: its id, prefixed with its parent's key inside a container.
+    public let widgetID: String
+
+    /// Where the widget keeps what a person changed: `context.state.binding(widgetID:key:default:)`.
+    public let state: WidgetStateStore
+
+    package let registry: WidgetRegistry
+    package let policy: UnknownWidgetPolicy
+    private let actions: [String: ActionModel]
+    private let send: @MainActor (ActionModel, ActionOrigin) -> Void
+
+    package init(
+        widgetID: String,
+        state: WidgetStateStore,
+        registry: WidgetRegistry,
+        policy: UnknownWidgetPolicy,
+        actions: [String: ActionModel],
+        send: @escaping @MainActor (ActionModel, ActionOrigin) -> Void
+    ) {
+        self.widgetID = widgetID
+        self.state = state
+        self.registry = registry
+        self.policy = policy
+        self.actions = actions
+        self.send = send
+    }
+
+    /// A context with state of its own that sends nothing: for previews and tests of a single widget.
+    public static func inert(widgetID: String = "preview", registry: WidgetRegistry = WidgetRegistry()) -> WidgetContext
+    {
+        WidgetContext(
+            widgetID: widgetID,
+            state: WidgetStateStore(),
+            registry: registry,
+            policy: .placeholder,
+            actions: [:],
+            send: { _, _ in }
+        )
+    }
+
+    /// Sends an action that a control inside the payload declares. Nil, for a control without one, sends nothing.
+    public func dispatch(_ action: ActionModel?) {
+        guard let action else { return }
+        send(action, ActionOrigin(widgetID: widgetID, event: nil))
+    }
+
+    /// Sends the action that the envelope declares for `event`; without one nothing happens.
+    public func dispatch(event: String) {
+        guard let action = actions[event] else { return }
+        send(action, ActionOrigin(widgetID: widgetID, event: event))
+    }
+
+    package func declares(event: String) -> Bool {
+        actions[event] != nil
+    }
+
+    /// The context of a widget inside this widget's payload: its state is scoped by this one's.
+    ///
+    /// - Parameter occurrence: how many earlier siblings carry the same id, so that equal ids keep separate state.
+    package func child(_ widget: AnyWidget, occurrence: Int) -> WidgetContext {
+        let suffix = occurrence == 0 ? "" : "#\(occurrence + 1)"
+        return context(for: widget, key: widgetID + Self.scopeSeparator + widget.id + suffix)
+    }
+
+    /// The context of a widget that stands on the page itself.
+    package func root(_ widget: AnyWidget) -> WidgetContext {
+        context(for: widget, key: widget.id)
+    }
+
+    private func context(for widget: AnyWidget, key: String) -> WidgetContext {
+        WidgetContext(
+            widgetID: key,
+            state: state,
+            registry: registry,
+            policy: policy,
+            actions: widget.actions,
+            send: send
+        )
+    }
+
+    /// The unit separator: an id that people would write cannot hold it, so a nested key never equals a plain id.
+    package static let scopeSeparator = "\u{1F}"
+}

@@ -1,0 +1,36 @@
+import FlowCore
+
+/// Knows, for each widget type, how its payload is decoded and which view draws it.
+///
+/// A value: copies share nothing, so the decoder may read one on its own thread. The last registration of a type wins.
+/// This is the only place where the type of a widget's view is erased.
+public struct WidgetRegistry: WidgetDecoding {
+    private typealias ViewMaker = @MainActor @Sendable (any WidgetContent, WidgetContext) -> AnyView?
+
+    private var decoders: [String: WidgetContentDecoder] = [:]
+    private var makers: [String: ViewMaker] = [:]
+
+    public init() {}
+
+    public mutating func register<Widget: WidgetView>(_ widget: Widget.Type) {
+        let type = Widget.Content.widgetType
+        decoders[type] = WidgetContentDecoder(Widget.Content.self)
+        makers[type] = { content, context in
+            (content as? Widget.Content).map { AnyView(Widget(content: $0, context: context)) }
+        }
+    }
+
+    public var widgetTypes: [String] {
+        decoders.keys.sorted()
+    }
+
+    public func contentDecoder(for type: String) -> WidgetContentDecoder? {
+        decoders[type]
+    }
+
+    /// Nil for content that no registered view draws: unknown and malformed widgets.
+    @MainActor
+    package func view(for widget: AnyWidget, context: WidgetContext) -> AnyView? {
+        makers[widget.type]?(widget.content, context)
+    }
+}

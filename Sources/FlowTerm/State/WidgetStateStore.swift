@@ -1,0 +1,48 @@
+/// What a person changed on a page (open accordions, counts, carousel offsets), kept outside the page's JSON.
+///
+/// Values are keyed by widget id and a name the widget chooses. They outlive scrolling, resizing, a theme change,
+/// pagination and `replace_widget`; a refresh clears them.
+@MainActor
+public final class WidgetStateStore {
+    private struct Key: Hashable {
+        let widgetID: String
+        let name: String
+    }
+
+    private var values: [Key: any Sendable] = [:]
+
+    /// Called after every change, so that whoever draws the page knows it is out of date.
+    package var onChange: () -> Void = {}
+
+    public init() {}
+
+    /// Reads `default` until something is written under this id and key.
+    public func binding<Value: Sendable & Equatable>(
+        widgetID: String,
+        key: String,
+        default initial: Value
+    ) -> Binding<Value> {
+        Binding(
+            get: { self.value(widgetID: widgetID, key: key) ?? initial },
+            set: { self.set($0, widgetID: widgetID, key: key) }
+        )
+    }
+
+    /// Nil where nothing, or something of another type, is kept.
+    public func value<Value: Sendable>(widgetID: String, key: String) -> Value? {
+        values[Key(widgetID: widgetID, name: key)] as? Value
+    }
+
+    public func set<Value: Sendable & Equatable>(_ value: Value, widgetID: String, key: String) {
+        let key = Key(widgetID: widgetID, name: key)
+        if let old = values[key] as? Value, old == value { return }
+        values[key] = value
+        onChange()
+    }
+
+    public func removeAll() {
+        guard !values.isEmpty else { return }
+        values = [:]
+        onChange()
+    }
+}

@@ -1,0 +1,43 @@
+import FlowCore
+
+extension Theme {
+    /// The opaque color a payload asks for: a known token, else the dark hex on dark, else the hex, with alpha laid over
+    /// `backdrop`. Nil where the payload names no usable color.
+    public func color(_ model: ColorModel?, over backdrop: RGBColor? = nil) -> RGBColor? {
+        guard let model else { return nil }
+        if let token = model.token, let color = provider.color(token: token, in: assumedAppearance) {
+            return blend(color, alpha: model.opacity, over: backdrop)
+        }
+        guard let components = model.components(onDark: assumedAppearance == .dark) else { return nil }
+        let color = RGBColor(red: components.red, green: components.green, blue: components.blue)
+        return blend(color, alpha: Double(components.alpha) / 255, over: backdrop)
+    }
+
+    /// The foreground for text: `wanted` where it can be read on `backdrop`, else the nearest that can.
+    ///
+    /// The background is never changed. Below a contrast of 3:1 a color on a painted background becomes black or white;
+    /// on the terminal's own background it gives way to the terminal's own text color.
+    public func foreground(_ wanted: RGBColor?, on backdrop: RGBColor?) -> CellColor {
+        guard let backdrop else {
+            guard let wanted, isReadableOnTerminal(wanted) else { return .standard }
+            return wanted.cellColor
+        }
+        if let wanted, wanted.contrast(with: backdrop) >= Self.readableContrast { return wanted.cellColor }
+        let black = RGBColor.black.contrast(with: backdrop)
+        return (black >= RGBColor.white.contrast(with: backdrop) ? RGBColor.black : .white).cellColor
+    }
+
+    private static let readableContrast = 3.0
+
+    private func isReadableOnTerminal(_ color: RGBColor) -> Bool {
+        switch appearance {
+        case .dark: color.contrast(with: .black) >= Self.readableContrast
+        case .light: color.contrast(with: .white) >= Self.readableContrast
+        case nil: min(color.contrast(with: .black), color.contrast(with: .white)) >= Self.readableContrast
+        }
+    }
+
+    private func blend(_ color: RGBColor, alpha: Double, over backdrop: RGBColor?) -> RGBColor {
+        alpha == 1 ? color : color.blended(over: backdrop ?? canvas, amount: alpha)
+    }
+}
