@@ -30,7 +30,10 @@ extension ContentError {
     /// The context of a `DecodingError` that carries this error.
     func decodingContext(codingPath: [any CodingKey]) -> DecodingError.Context {
         DecodingError.Context(
-            codingPath: codingPath, debugDescription: message(relativeTo: node), underlyingError: self)
+            codingPath: codingPath,
+            debugDescription: message(relativeTo: node),
+            underlyingError: self
+        )
     }
 
     /// The standard library ends its descriptions with a full stop; here a place follows.

@@ -9,8 +9,8 @@ enum ForeignJSON {
         do throws(JSONSyntaxError) {
             return try JSONValue(parsing: text)
         } catch {
-            throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: decoder.codingPath, debugDescription: error.message))
+            let context = DecodingError.Context(codingPath: decoder.codingPath, debugDescription: error.message)
+            throw DecodingError.dataCorrupted(context)
         }
     }
 

@@ -10,7 +10,9 @@ public struct JSONNodeDecoder: Sendable {
     /// Coding paths start at `node`. Throws what the type throws, as a rule a `DecodingError`;
     /// `ContentError(_:fallback:)` gives it a place in the document.
     public func decode<Value: Decodable>(
-        _ type: Value.Type, from node: JSONNode, in context: DecodeContext
+        _ type: Value.Type,
+        from node: JSONNode,
+        in context: DecodeContext
     ) throws -> Value {
         let scope = NodeDecoder.Scope(root: node, context: context, userInfo: userInfo)
         let container = NodeSingleValueContainer(decoder: NodeDecoder(node: node, scope: scope))

@@ -46,7 +46,9 @@ enum JSONText {
 
     /// Appends what the escape at `offset` stands for; returns the offset behind it.
     private static func appendEscape(
-        in bytes: UnsafeBufferPointer<UInt8>, at offset: Int, to text: inout [UInt8]
+        in bytes: UnsafeBufferPointer<UInt8>,
+        at offset: Int,
+        to text: inout [UInt8]
     ) -> Int {
         switch bytes[offset + 1] {
         case UInt8(ascii: "b"): text.append(0x08)

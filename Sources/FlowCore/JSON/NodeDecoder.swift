@@ -11,7 +11,9 @@ struct NodeDecoder: Decoder {
         let userInfo: [CodingUserInfoKey: any Sendable]
 
         init(
-            root: JSONNode, prefix: [any CodingKey] = [], context: DecodeContext,
+            root: JSONNode,
+            prefix: [any CodingKey] = [],
+            context: DecodeContext,
             userInfo: [CodingUserInfoKey: any Sendable]
         ) {
             self.root = root
@@ -59,19 +61,19 @@ struct NodeDecoder: Decoder {
     func absent(_ key: any CodingKey) -> NodeDecoder {
         let null = JSONDocument.null.root
         let path = codingPath + [key]
-        return NodeDecoder(
-            node: null, scope: Scope(root: null, prefix: path, context: scope.context, userInfo: scope.userInfo))
+        let scope = Scope(root: null, prefix: path, context: scope.context, userInfo: scope.userInfo)
+        return NodeDecoder(node: null, scope: scope)
     }
 
     /// Runs a typed read and reports its failure the way callers of `Decoder` expect it.
     func checked<Value>(
-        _ type: Any.Type, read: (JSONNode) throws(ContentError) -> Value
+        _ type: Any.Type,
+        read: (JSONNode) throws(ContentError) -> Value
     ) throws(DecodingError) -> Value {
         do throws(ContentError) {
             return try read(node)
         } catch {
-            throw DecodingError(
-                error, type: type, codingPath: scope.prefix + NodeKey.path(from: scope.root, to: error.node))
+            throw DecodingError(error, type: type, codingPath: moved(to: error.node).codingPath)
         }
     }
 }

@@ -28,18 +28,32 @@ struct NodeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         try Value(from: member(key))
     }
 
-    func decodeIfPresent<Value: NodeScalar>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-        guard let node = decoder.node[key.stringValue] else { return nil }
-        return try decoder.moved(to: node).checked(type, read: Value.init(scalar:))
+    // The protocol's own decodeIfPresent looks a member up three times. These are the types payloads are made of; the
+    // rarer integers are left to it.
+
+    func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? {
+        try scalarIfPresent(type, forKey: key)
+    }
+
+    func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? {
+        try scalarIfPresent(type, forKey: key)
+    }
+
+    func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? {
+        try scalarIfPresent(type, forKey: key)
+    }
+
+    func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? {
+        try scalarIfPresent(type, forKey: key)
     }
 
     func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-        guard let node = decoder.node[key.stringValue] else { return nil }
-        return try Value(from: decoder.moved(to: node))
+        try decoder.node[key.stringValue].map { try Value(from: decoder.moved(to: $0)) }
     }
 
     func nestedContainer<Nested: CodingKey>(
-        keyedBy type: Nested.Type, forKey key: Key
+        keyedBy type: Nested.Type,
+        forKey key: Key
     ) throws -> KeyedDecodingContainer<Nested> {
         try member(key).container(keyedBy: type)
     }
@@ -59,6 +73,10 @@ struct NodeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     /// A class whose superclass finds nothing may still decode: a missing member reads as `null` here.
     private func superDecoder(named key: any CodingKey) -> NodeDecoder {
         decoder.node.member(key.stringValue).map(decoder.moved) ?? decoder.absent(key)
+    }
+
+    private func scalarIfPresent<Value: NodeScalar>(_ type: Value.Type, forKey key: Key) throws -> Value? {
+        try decoder.node[key.stringValue].map { try decoder.moved(to: $0).checked(type, read: Value.init(scalar:)) }
     }
 
     private func member(_ key: Key) throws(DecodingError) -> NodeDecoder {

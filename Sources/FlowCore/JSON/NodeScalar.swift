@@ -1,6 +1,6 @@
 /// A standard library type that one JSON scalar holds.
 ///
-/// The containers decode all of them by one generic method each, which stands for the fourteen that `Decoder` lists.
+/// The containers decode all of them by one generic method each, which stands for the fourteen that the container protocols list.
 protocol NodeScalar: Decodable {
     init(scalar node: JSONNode) throws(ContentError)
 }
@@ -30,10 +30,8 @@ extension Int8: NodeScalar {}
 extension Int16: NodeScalar {}
 extension Int32: NodeScalar {}
 extension Int64: NodeScalar {}
-extension Int128: NodeScalar {}
 extension UInt: NodeScalar {}
 extension UInt8: NodeScalar {}
 extension UInt16: NodeScalar {}
 extension UInt32: NodeScalar {}
 extension UInt64: NodeScalar {}
-extension UInt128: NodeScalar {}

@@ -25,7 +25,8 @@ struct JSONDocumentTests {
             "\"\"", "\"a\"", "[]", "{}", " \t\r\n[ ] \t\r\n", "[1,2,3]", "{\"\":0}", "{\"a\":{\"b\":[{}]}}",
             #""\"\\\/\b\f\n\r\t\u0000\uFFFF""#, #""\ud83d\ude00""#, "\"\u{7F}\"", "\"é世😀\"", "{\"a\":1,\"a\":2}",
             "\u{FEFF}[]", "\u{FEFF} {} ",
-        ])
+        ]
+    )
     func accepted(text: String) throws {
         #expect(try JSONDocument(Array(text.utf8)).root.location.line >= 1)
     }
@@ -98,7 +99,8 @@ struct JSONDocumentTests {
         arguments: [
             [0x80], [0xC0, 0x80], [0xC1, 0xBF], [0xE0, 0x9F, 0xBF], [0xED, 0xA0, 0x80], [0xF0, 0x8F, 0xBF, 0xBF],
             [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xFF], [0xE4, 0xB8], [0xC3],
-        ] as [[UInt8]])
+        ] as [[UInt8]]
+    )
     func invalidUTF8(sequence: [UInt8]) throws {
         let quoted: [UInt8] = [0x22, 0x61] + sequence + [0x22]
         let error = try #require(throws: JSONSyntaxError.self) { try JSONDocument(quoted) }
@@ -123,7 +125,8 @@ struct JSONDocumentTests {
             ([0x00, 0x00, 0x00, 0x7B], "UTF-32 (big endian)"),
             ([0x7B, 0x00, 0x00, 0x00], "UTF-32 (little endian)"),
             ([0x1F, 0x8B, 0x08, 0x00], "gzip data"),
-        ] as [([UInt8], String)])
+        ] as [([UInt8], String)]
+    )
     func encodings(bytes: [UInt8], name: String) throws {
         let error = try #require(throws: JSONSyntaxError.self) { try JSONDocument(bytes) }
         #expect(error.cause == .encoding(name))
