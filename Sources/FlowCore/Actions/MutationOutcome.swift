@@ -9,8 +9,9 @@ public enum MutationOutcome: Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .applied: "applied"
-        case .targetNotFound(let id, nil): "target '\(id)' not found, the page has no widgets"
-        case .targetNotFound(let id, let nearest?): "target '\(id)' not found, the nearest id is '\(nearest)'"
+        case .targetNotFound(let id, nil): "target \(quoted(id)) not found, the page has no widgets"
+        case .targetNotFound(let id, let nearest?):
+            "target \(quoted(id)) not found, the nearest id is \(quoted(nearest))"
         case .refusedBrokenPage: "not applied: the new page lost its sections to a fault"
         }
     }

@@ -41,9 +41,9 @@ extension PageMutation {
                 self = kind
                 return
             }
-            let names = Self.allCases.map(\.rawValue)
-            let suggestion = nearestName(to: name, among: names).map { ", did you mean '\($0)'?" } ?? ""
-            throw ContentError(.custom("'\(name)' is not a kind of mutation\(suggestion)"), at: node)
+            let suggestion = nearestName(to: name, among: Self.allCases.map(\.rawValue))
+            let expected = suggestion.map { "a kind of mutation such as '\($0)'" } ?? "a kind of mutation"
+            throw ContentError(.custom("expected \(expected), found \(quoted(name))"), at: node)
         }
     }
 }

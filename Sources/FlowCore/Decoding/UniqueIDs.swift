@@ -35,8 +35,8 @@ struct UniqueIDs {
     }
 
     private static func message(about widget: AnyWidget, renamedTo id: String) -> String {
-        let found = "expected a unique id, found '\(widget.id)' again"
-        let outcome = "the widget goes by '\(id)'"
+        let found = "expected a unique id, found \(quoted(widget.id)) again"
+        let outcome = "the widget goes by \(quoted(id))"
         guard widget.isIDDerived else { return "\(found); \(outcome)" }
         return "\(found), derived from the place of a widget without one; \(outcome), sending ids avoids this"
     }

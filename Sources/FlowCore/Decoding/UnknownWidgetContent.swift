@@ -24,7 +24,7 @@ public struct UnknownWidgetContent: WidgetContent, NodeReadable {
             .unknownType,
             at: node,
             of: context.widget,
-            "'\(type)' is not registered\(outcome) takes its place"
+            "\(quoted(type)) is not registered\(outcome) takes its place"
         )
     }
 }

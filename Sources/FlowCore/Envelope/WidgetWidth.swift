@@ -19,7 +19,7 @@ public enum WidgetWidth: Hashable, NodeReadable {
         case "hug": self = .hug
         default:
             guard let fraction = Double(decimal: word) else {
-                throw ContentError(.custom("expected 'fill', 'hug' or a fraction, found '\(word)'"), at: node)
+                throw ContentError(.custom("expected 'fill', 'hug' or a fraction, found \(quoted(word))"), at: node)
             }
             self = .fraction(fraction)
         }
