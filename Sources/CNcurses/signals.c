@@ -1,0 +1,96 @@
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
+#include <unistd.h>
+
+#include "CNcurses.h"
+
+static const int taken[] = {SIGWINCH, SIGTSTP, SIGCONT, SIGHUP, SIGTERM, SIGINT};
+enum { COUNT = sizeof taken / sizeof taken[0] };
+
+static struct sigaction before[COUNT];
+static struct sigaction pipe_before;
+static volatile int read_end = -1, write_end = -1;
+
+static void tell(int number) {
+    int saved = errno;
+    unsigned char byte = (unsigned char)number;
+    // The pipe holds far more than its reader ever leaves in it.
+    ssize_t written = write(write_end, &byte, 1);
+    (void)written;
+    errno = saved;
+}
+
+static void handle(int number, void (*handler)(int)) {
+    struct sigaction action = {.sa_handler = handler, .sa_flags = SA_RESTART};
+    sigemptyset(&action.sa_mask);
+    sigaction(number, &action, NULL);
+}
+
+// What a parent had ignored stays ignored (nohup); the size and going on concern only us.
+static bool is_wanted(int index) {
+    return before[index].sa_handler != SIG_IGN || taken[index] == SIGWINCH || taken[index] == SIGCONT;
+}
+
+int flow_signals_install(void) {
+    int ends[2];
+    if (pipe2(ends, O_CLOEXEC | O_NONBLOCK) != 0)
+        return -1;
+    read_end = ends[0];
+    write_end = ends[1];
+    for (int index = 0; index < COUNT; index++) {
+        sigaction(taken[index], NULL, &before[index]);
+        if (is_wanted(index))
+            handle(taken[index], tell);
+    }
+    sigaction(SIGPIPE, NULL, &pipe_before);
+    handle(SIGPIPE, SIG_IGN);
+    return read_end;
+}
+
+void flow_signals_remove(void) {
+    if (read_end < 0)
+        return;
+    for (int index = 0; index < COUNT; index++)
+        sigaction(taken[index], &before[index], NULL);
+    sigaction(SIGPIPE, &pipe_before, NULL);
+    close(read_end);
+    close(write_end);
+    read_end = write_end = -1;
+}
+
+void flow_signals_unblock(void) {
+    sigset_t set;
+    sigemptyset(&set);
+    for (int index = 0; index < COUNT; index++)
+        sigaddset(&set, taken[index]);
+    pthread_sigmask(SIG_UNBLOCK, &set, NULL);
+}
+
+void flow_signals_post(uint8_t message) {
+    tell(message);
+}
+
+// Stops as a shell expects it and returns when continued. The whole group stops, or a pipeline's shell would wait on;
+// the second signal, aimed at this very thread, makes sure that nothing below runs before the stop. Going on has no
+// handler meanwhile: the caller knows. As a session leader nobody could wake us; the kernel then drops both signals.
+void flow_stop_process(void) {
+    struct sigaction stop, go_on;
+    sigset_t set, mask;
+    sigaction(SIGTSTP, NULL, &stop);
+    sigaction(SIGCONT, NULL, &go_on);
+    if (stop.sa_handler == SIG_IGN)
+        return;
+    handle(SIGTSTP, SIG_DFL);
+    handle(SIGCONT, SIG_DFL);
+    kill(0, SIGTSTP);
+    raise(SIGTSTP);
+    sigemptyset(&set);
+    sigaddset(&set, SIGTSTP);
+    pthread_sigmask(SIG_UNBLOCK, &set, &mask);
+    pthread_sigmask(SIG_SETMASK, &mask, NULL);
+    sigaction(SIGTSTP, &stop, NULL);
+    sigaction(SIGCONT, &go_on, NULL);
+}

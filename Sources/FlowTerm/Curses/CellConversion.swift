@@ -1,0 +1,28 @@
+import CNcurses
+
+extension flow_cell {
+    /// A glyph and its looks as ncurses takes them.
+    init(_ glyph: CellGlyph, style: CellStyle, palette: ColorPalette) {
+        let numbers = palette.numbers(for: style)
+        func mark(_ index: Int) -> UInt32 { index < glyph.marks.count ? glyph.marks[index].value : 0 }
+        self.init(
+            scalar: glyph.scalar.value,
+            marks: (mark(0), mark(1), mark(2), mark(3)),
+            foreground: Int32(numbers.foreground ?? -1),
+            background: Int32(numbers.background ?? -1),
+            attributes: Self.bits(of: style.attributes),
+            width: UInt8(glyph.width)
+        )
+    }
+
+    /// ncurses has no struck-through text; dim says "no longer" as well.
+    private static func bits(of attributes: CellStyle.Attributes) -> UInt8 {
+        var bits = 0
+        if attributes.contains(.bold) { bits |= FLOW_BOLD }
+        if attributes.contains(.dim) || attributes.contains(.strikethrough) { bits |= FLOW_DIM }
+        if attributes.contains(.italic) { bits |= FLOW_ITALIC }
+        if attributes.contains(.underline) { bits |= FLOW_UNDERLINE }
+        if attributes.contains(.reverse) { bits |= FLOW_REVERSE }
+        return UInt8(bits)
+    }
+}

@@ -1,0 +1,105 @@
+import CNcurses
+
+/// ncurses as a function from frames to bytes: what it believes to be on the glass, and what it takes to change that.
+@MainActor
+final class CursesScreen {
+    /// The type that was opened in the end.
+    let name: String
+    let depth: ColorDepth
+
+    private static let substitute = "xterm-256color"
+
+    private let palette: ColorPalette
+    private var size = Size.zero
+    private var shown: CellBuffer?
+    private var cells: [flow_cell] = []
+
+    /// Opens the environment's terminal type, or a common one where its description is not installed.
+    init(environment: [String: String], color: ColorPreference) throws(CursesError) {
+        let asked = environment["TERM"] ?? ""
+        guard !asked.isEmpty else { throw .plainTerminal(name: asked) }
+        if try Self.open(asked) {
+            name = asked
+        } else if try Self.open(Self.substitute) {
+            name = Self.substitute
+        } else {
+            throw .unknownTerminal(name: asked)
+        }
+        let described = ColorDepth(colors: Int(flow_screen_colors()))
+        depth = ColorDepth(described: described, preference: color, environment: environment)
+        palette = ColorPalette(depth: min(depth, described))
+        if palette.depth > .none { flow_screen_start_color() }
+    }
+
+    /// - Returns: false when no description of the type is installed.
+    private static func open(_ name: String) throws(CursesError) -> Bool {
+        switch flow_screen_open(name) {
+        case FLOW_SCREEN_OPEN: return true
+        case FLOW_SCREEN_UNKNOWN_TYPE: return false
+        case FLOW_SCREEN_NO_CURSOR_ADDRESSING: throw .plainTerminal(name: name)
+        default: throw .outOfResources
+        }
+    }
+
+    /// The bytes that make the glass show a frame; none when it already does.
+    func show(_ frame: CellBuffer, on size: Size) -> [UInt8] {
+        if size != self.size {
+            // What a terminal leaves on the glass when it changes its size is its own affair.
+            flow_screen_resize(Int32(size.width), Int32(size.height))
+            flow_screen_distrust()
+            self.size = size
+            shown = nil
+        }
+        for y in 0..<size.height where shown == nil || shown?.row(y) != frame.row(y) {
+            put(frame.row(y), at: y)
+        }
+        shown = frame
+        return update()
+    }
+
+    /// The bytes that paint everything anew, entering full-screen mode first if it was left.
+    func repaint() -> [UInt8] {
+        flow_screen_distrust()
+        return update()
+    }
+
+    /// The bytes that give the main screen back.
+    func leave() -> [UInt8] {
+        flow_screen_leave()
+        return takeOutput()
+    }
+
+    func close() {
+        flow_screen_close()
+    }
+
+    private func update() -> [UInt8] {
+        flow_screen_update()
+        return takeOutput()
+    }
+
+    private func takeOutput() -> [UInt8] {
+        let pending = flow_screen_pending()
+        guard pending > 0 else { return [] }
+        return [UInt8](unsafeUninitializedCapacity: pending) { buffer, count in
+            count = flow_screen_take(buffer.baseAddress, buffer.count)
+        }
+    }
+
+    /// Hands a row over whole and from the left: half a wide character written by itself would shift what follows.
+    private func put(_ row: ArraySlice<Cell>, at y: Int) {
+        cells.removeAll(keepingCapacity: true)
+        var column = 0
+        for cell in row {
+            guard let glyph = cell.glyph, column < size.width else { continue }
+            let fits = column + glyph.width <= size.width
+            cells.append(flow_cell(fits ? glyph : .blank, style: cell.style, palette: palette))
+            column += glyph.width
+        }
+        while column < size.width {
+            cells.append(flow_cell(.blank, style: .standard, palette: palette))
+            column += 1
+        }
+        flow_screen_put_row(Int32(y), cells, cells.count)
+    }
+}

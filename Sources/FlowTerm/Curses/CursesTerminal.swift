@@ -1,0 +1,139 @@
+import CNcurses
+
+/// The terminal this process was started on.
+///
+/// Open it before the first `await` of the program, and close it on every way out: a crash is the one way that is
+/// taken care of by itself.
+@MainActor
+public final class CursesTerminal: Terminal {
+    public let traits: TerminalTraits
+    public let events: AsyncStream<TerminalEvent>
+
+    private let continuation: AsyncStream<TerminalEvent>.Continuation
+    private let device: TerminalDevice
+    private let screen: CursesScreen
+    private let output: TerminalOutput
+    private var reader: TerminalReader?
+    private var isOpen = true
+    /// Goes out with the next frame, so that entering costs no write of its own.
+    private var preface: String
+    /// The newest frame, shown late when the line did not take the one before.
+    private var latest: CellBuffer?
+
+    /// Takes the terminal over.
+    ///
+    /// - Parameters:
+    ///   - environment: `TERM`, the locale and the color conventions are read from it.
+    ///   - asksBackground: whether to ask for the background color, which comes as an event if the terminal answers.
+    public init(
+        environment: [String: String],
+        color: ColorPreference = .automatic,
+        asksBackground: Bool = true
+    ) throws(CursesError) {
+        let isUnicode = ProcessLocale.adopt(from: environment)
+        device = try TerminalDevice()
+        // Before ncurses, which takes those it finds unclaimed.
+        let signals = flow_signals_install()
+        do throws(CursesError) {
+            screen = try CursesScreen(environment: environment, color: color)
+        } catch {
+            flow_signals_remove()
+            device.close()
+            throw error
+        }
+        let asked = environment["TERM"] ?? ""
+        traits = TerminalTraits(
+            isUnicode: isUnicode,
+            colorDepth: screen.depth,
+            name: screen.name,
+            notice: asked == screen.name ? nil : "TERM=\(asked) is unknown here, using \(screen.name)"
+        )
+        output = TerminalOutput(device: device)
+        (events, continuation) = AsyncStream.makeStream()
+        preface = ControlStrings.entering
+        if asksBackground, ControlStrings.mayAnswer(screen.name) { preface += ControlStrings.askingBackground }
+        do throws(CursesError) {
+            reader = try TerminalReader(device: device, signals: signals, events: continuation) { [weak self] in
+                Task { @MainActor in self?.outputBecameWritable() }
+            }
+        } catch {
+            screen.close()
+            flow_signals_remove()
+            device.close()
+            throw error
+        }
+        takeOver()
+    }
+
+    public var size: Size { device.size }
+
+    public func present(_ frame: CellBuffer) {
+        guard isOpen else { return }
+        latest = frame
+        if output.isIdle { send(screen.show(frame, on: size)) }
+    }
+
+    public func redraw() {
+        guard isOpen else { return }
+        // Whoever continued us after a stop may have set the line up for itself.
+        flow_tty_leave(device.descriptor)
+        _ = flow_tty_enter(device.descriptor)
+        preface = ControlStrings.entering
+        send(screen.repaint())
+    }
+
+    public func suspend() {
+        guard isOpen else { return }
+        let before = size
+        handBack()
+        flow_stop_process()
+        takeOver()
+        preface = ControlStrings.entering
+        let now = size
+        if now != before { continuation.yield(.resize(now)) }
+        if let latest { send(now == before ? screen.repaint() : screen.show(latest, on: now)) }
+    }
+
+    public func close() {
+        guard isOpen else { return }
+        isOpen = false
+        reader?.stop()
+        handBack()
+        flow_crash_guard_remove()
+        flow_signals_remove()
+        screen.close()
+        device.close()
+        continuation.finish()
+    }
+
+    private func takeOver() {
+        _ = flow_tty_enter(device.descriptor)
+        flow_crash_guard_install(device.descriptor, ControlStrings.farewell, ControlStrings.farewell.utf8.count)
+        flow_stderr_hold()
+    }
+
+    private func handBack() {
+        output.drain()
+        output.write(screen.leave() + Array(ControlStrings.leaving.utf8))
+        output.drain()
+        flow_tty_leave(device.descriptor)
+        flow_stderr_release()
+    }
+
+    private func send(_ bytes: [UInt8]) {
+        guard !bytes.isEmpty else { return }
+        output.write(Array(preface.utf8) + bytes)
+        preface = ""
+        if !output.isIdle { reader?.watchOutput() }
+    }
+
+    private func outputBecameWritable() {
+        guard isOpen else { return }
+        output.advance()
+        if let latest, output.isIdle {
+            present(latest)
+        } else if !output.isIdle {
+            reader?.watchOutput()
+        }
+    }
+}
