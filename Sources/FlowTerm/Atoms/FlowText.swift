@@ -12,7 +12,7 @@ public struct FlowText: View {
         EnvironmentReader { environment in
             let theme = environment[ThemeKey.self]
             let wanted = theme.color(model.color, over: RGBColor(environment.background))
-            Text(model.text)
+            Text(model.isMarkdown ? CellText(markdown: model.text) : CellText(model.text))
                 .attributes(theme.attributes(model.font))
                 .foregroundStyle(theme.foreground(wanted, on: RGBColor(environment.background)))
                 .lineLimit(model.lineLimit)

@@ -26,6 +26,7 @@ public struct GlyphSet: Hashable, Sendable {
     public let bullet: CellGlyph
     public let check: CellGlyph
     public let cross: CellGlyph
+    public let grabber: CellGlyph
     public let star: CellGlyph
     public let hollowStar: CellGlyph
     public let scrollTrack: CellGlyph
@@ -78,6 +79,7 @@ public struct GlyphSet: Hashable, Sendable {
         bullet = glyph("•", "*")
         check = glyph("✓", "x")
         cross = glyph("✕", "x")
+        grabber = glyph("━", "=")
         star = glyph("★", "*")
         hollowStar = glyph("☆", "o")
         scrollTrack = glyph("│", "|")

@@ -8,6 +8,7 @@ struct SectionRenderer {
 
     /// All rows that scroll: bars that are not sticky, sections, and the row that loads more.
     func rows(of page: PageModel, more: MoreRow.State?) -> [PageRow] {
+        if page.isLostToFaults { return page.faults.map { PageRow(content: .dropped($0), section: nil) } }
         var rows: [PageRow] = []
         if let header = page.header, !header.isSticky { rows += barRows(header) }
         rows += self.rows(of: page.sections)
@@ -23,7 +24,7 @@ struct SectionRenderer {
         for entry in sections.entries {
             switch entry {
             case .dropped(let dropped):
-                if let marker = marker(dropped, section: nil) { rows.append(marker) }
+                if let marker = marker(dropped.diagnostic, section: nil) { rows.append(marker) }
             case .element(let section):
                 let occurrence = occurrences[section.id, default: 0]
                 occurrences[section.id] = occurrence + 1
@@ -62,6 +63,8 @@ struct SectionRenderer {
             }
             body += markers(section.widgets, section: index)
         }
+        let inline = Set(section.widgets.dropped.map(\.diagnostic))
+        body = section.faults.filter { !inline.contains($0) }.compactMap { marker($0, section: index) } + body
         for position in body.indices.dropFirst() {
             body[position].spaceAbove = PointsToCells.rows(spacing)
         }
@@ -85,16 +88,16 @@ struct SectionRenderer {
     }
 
     private func markers(_ widgets: LossyArray<AnyWidget>, section: Int) -> [PageRow] {
-        widgets.dropped.compactMap { marker($0, section: section) }
+        widgets.dropped.compactMap { marker($0.diagnostic, section: section) }
     }
 
-    private func marker(_ dropped: DroppedElement, section: Int?) -> PageRow? {
-        policy == .placeholder ? PageRow(content: .dropped(dropped.diagnostic), section: section) : nil
+    private func marker(_ diagnostic: Diagnostic, section: Int?) -> PageRow? {
+        policy == .placeholder ? PageRow(content: .dropped(diagnostic), section: section) : nil
     }
 
     private func row(for entry: LossyArray<AnyWidget>.Entry, section: Int?) -> PageRow? {
         switch entry {
-        case .dropped(let dropped): marker(dropped, section: section)
+        case .dropped(let dropped): marker(dropped.diagnostic, section: section)
         case .element(let widget): isShown(widget) ? PageRow(content: .widget(widget), section: section) : nil
         }
     }

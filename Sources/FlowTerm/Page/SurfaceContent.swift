@@ -6,6 +6,8 @@ struct SurfaceContent {
     var header: [PageRow] = []
     var rows: [PageRow] = []
     var footer: [PageRow] = []
+    /// The row of each section's header, by the section's index.
+    let headerRows: [Int: Int]
 
     /// - Parameter width: columns of the surface, which decide how many columns a grid gets.
     /// - Parameter more: what the row after the last section says; nil where nothing more can be loaded.
@@ -15,6 +17,7 @@ struct SurfaceContent {
         if let bar = page.header, bar.isSticky { header = renderer.barRows(bar) }
         if let bar = page.footer, bar.isSticky { footer = renderer.barRows(bar) }
         rows = renderer.rows(of: page, more: more)
+        headerRows = Self.headerRows(in: rows)
     }
 
     init(sheet: SheetModel, policy: UnknownWidgetPolicy, width: Int) {
@@ -22,5 +25,19 @@ struct SurfaceContent {
         header = sheet.header.map(renderer.barRows) ?? []
         rows = renderer.rows(of: sheet.sections)
         footer = sheet.footer.map(renderer.barRows) ?? []
+        headerRows = Self.headerRows(in: rows)
+    }
+
+    /// Whether there is nothing to see, not even a row that would load something.
+    var isEmpty: Bool {
+        header.isEmpty && rows.isEmpty && footer.isEmpty
+    }
+
+    private static func headerRows(in rows: [PageRow]) -> [Int: Int] {
+        var headers: [Int: Int] = [:]
+        for (index, row) in rows.enumerated() where row.isSectionHeader {
+            if let section = row.section { headers[section] = index }
+        }
+        return headers
     }
 }

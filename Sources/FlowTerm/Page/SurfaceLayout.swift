@@ -78,17 +78,48 @@ final class SurfaceLayout {
         }
     }
 
+    /// Every control there is; lays out every row.
+    var allTargets: [FocusTarget] {
+        targets(in: .header) + (0..<rowCount).flatMap { targets(in: .row($0)) } + targets(in: .footer)
+    }
+
+    /// Sends an event to every control. Opening one accordion may bring others to light, so it goes on with a new layout
+    /// until nothing new answers.
+    static func sendToAll(_ event: ControlEvent, in makeLayout: () -> SurfaceLayout) {
+        var done: Set<ControlID> = []
+        var isNew = true
+        while isNew {
+            isNew = false
+            for target in makeLayout().allTargets where done.insert(target.id).inserted {
+                if target.control.handle(event) { isNew = true }
+            }
+        }
+    }
+
     func target(of focus: SurfaceFocus) -> FocusTarget? {
         targets(in: focus.region).first { $0.id == focus.id }
     }
 
     /// The header of the section at the top edge, once its own row has scrolled away.
     func pinnedHeader(at viewport: Viewport) -> (row: Int, placement: Placement)? {
-        guard viewport.row < rowCount, let section = content.rows[viewport.row].section else { return nil }
-        var index = viewport.row
-        while index > 0, content.rows[index - 1].section == section { index -= 1 }
-        guard content.rows[index].isSectionHeader else { return nil }
-        let isHidden = index < viewport.row || viewport.offset > content.rows[index].spaceAbove
-        return isHidden ? (index, row(index)) : nil
+        guard let header = headerRow(ofRow: viewport.row) else { return nil }
+        let isHidden = header < viewport.row || viewport.offset > content.rows[header].spaceAbove
+        return isHidden ? (header, row(header)) : nil
+    }
+
+    /// Lines that the pinned header hides above a row when the row is scrolled to the top edge.
+    func pinnedHeight(over row: Int) -> Int {
+        guard let header = headerRow(ofRow: row), header != row else { return 0 }
+        return visibleHeight(ofHeader: header)
+    }
+
+    /// Lines of a header without the blank ones above it, which do not pin.
+    func visibleHeight(ofHeader row: Int) -> Int {
+        max(0, rowHeight(row) - content.rows[row].spaceAbove)
+    }
+
+    private func headerRow(ofRow row: Int) -> Int? {
+        guard row < rowCount, let section = content.rows[row].section else { return nil }
+        return content.headerRows[section]
     }
 }

@@ -31,6 +31,11 @@ struct Viewport: Hashable, Sendable {
         pullBack(rowCount: rowCount, height: height, rowHeight: rowHeight)
     }
 
+    /// Follows the row at the top edge to where a change of the page took it.
+    mutating func moveAnchor(toRow target: Int) {
+        row = target
+    }
+
     /// Scrolls the least that shows `lines` of `row`; of something taller than the window, its beginning.
     ///
     /// - Parameter covered: lines at the top of the window that a pinned header hides.

@@ -84,5 +84,5 @@ public struct WidgetContext {
     }
 
     /// The unit separator: an id that people would write cannot hold it, so a nested key never equals a plain id.
-    package static let scopeSeparator = "\u{1F}"
+    package nonisolated static let scopeSeparator = "\u{1F}"
 }

@@ -1,0 +1,8 @@
+/// What a command asks of the world outside the application's state.
+enum AppEffect: Hashable, Sendable {
+    case refresh
+    case reload
+    case redraw
+    case suspend
+    case quit
+}

@@ -1,0 +1,77 @@
+/// Composes a frame: page or its status, sheets over it, toast, help, status line.
+@MainActor
+struct AppScreen {
+    let environment: ViewEnvironment
+    let accent: CellColor
+
+    /// The smallest screen that is worth drawing a page on.
+    static let smallest = Size(width: 20, height: 5)
+
+    func frame(of state: inout AppState) -> CellBuffer {
+        var canvas = Canvas(size: state.size, glyphs: environment.glyphs)
+        guard state.size.width >= Self.smallest.width, state.size.height >= Self.smallest.height else {
+            let text = CellText(singleLine: "window too small")
+            canvas.write(text.truncated(to: state.size.width, ellipsis: canvas.glyphs.ellipsis), at: .zero)
+            return canvas.buffer
+        }
+        drawPage(of: &state, on: &canvas)
+        for index in state.sheets.indices { drawSheet(at: index, of: &state, on: &canvas) }
+        drawToast(of: state, on: &canvas)
+        drawStatusLine(of: &state, on: &canvas)
+        if state.isHelpOpen {
+            HelpOverlay(bindings: state.bindings, offset: state.helpOffset)
+                .draw(in: state.body, environment: environment, on: &canvas)
+        }
+        return canvas.buffer
+    }
+
+    private func drawPage(of state: inout AppState, on canvas: inout Canvas) {
+        let body = state.body
+        if state.page != nil {
+            state.page?.draw(in: body, accent: accent, on: &canvas)
+        } else {
+            let view = PageStatusView(status: state.pageStatus)
+            let placement = ViewRenderer.place(view, width: body.size.width, environment: environment)
+            canvas.within(body) { placement.draw(on: &$0) }
+        }
+    }
+
+    /// What lies behind a sheet is dimmed, so that it is clear where keys go.
+    private func drawSheet(at index: Int, of state: inout AppState, on canvas: inout Canvas) {
+        let rect = state.sheetRect(at: index)
+        let content = state.sheetContentRect(at: index)
+        canvas.restyle(Rect(x: 0, y: 0, width: rect.size.width, height: rect.minY)) { $0.attributes.insert(.dim) }
+        canvas.fill(rect)
+        let glyphs = canvas.glyphs
+        let edge = Rect(x: rect.minX, y: rect.minY, width: rect.size.width, height: 1)
+        canvas.fill(edge, with: glyphs.horizontal, style: CellStyle(attributes: .dim))
+        canvas.put(glyphs.rounded.topLeft, at: rect.origin, style: CellStyle(attributes: .dim))
+        canvas.put(
+            glyphs.rounded.topRight,
+            at: Point(x: rect.maxX - 1, y: rect.minY),
+            style: CellStyle(attributes: .dim)
+        )
+        if state.sheets[index].config.hasGrabber {
+            let grabber = Rect(x: rect.minX + (rect.size.width - 6) / 2, y: rect.minY, width: 6, height: 1)
+            canvas.fill(grabber, with: glyphs.grabber)
+        }
+        state.sheets[index].scene.draw(in: content, accent: accent, on: &canvas)
+    }
+
+    private func drawToast(of state: AppState, on canvas: inout Canvas) {
+        guard let toast = state.toast, state.body.size.height > 0 else { return }
+        let width = state.size.width
+        let line = CellText(singleLine: toast.message).truncated(to: width - 4, ellipsis: canvas.glyphs.ellipsis)
+        let pill = Rect(x: (width - line.width - 2) / 2, y: state.body.maxY - 1, width: line.width + 2, height: 1)
+        let style = CellStyle(attributes: [.reverse, .bold])
+        canvas.fill(pill, style: style)
+        canvas.write(line, at: Point(x: pill.minX + 1, y: pill.minY), style: style)
+    }
+
+    private func drawStatusLine(of state: inout AppState, on canvas: inout Canvas) {
+        let rect = Rect(x: 0, y: state.body.maxY, width: state.size.width, height: state.size.height - state.body.maxY)
+        let size = state.body.size
+        let position = state.page?.position(in: size)
+        StatusLine(parts: state.summary.parts(position: position), hint: state.hint).draw(in: rect, on: &canvas)
+    }
+}

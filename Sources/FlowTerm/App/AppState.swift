@@ -1,0 +1,70 @@
+import FlowCore
+
+/// Everything the screen shows, as far as it is not the page's own state.
+@MainActor
+struct AppState {
+    var size: Size
+    /// Nil while there is no page to walk on: loading, failed, empty.
+    var page: Scene?
+    /// Shown instead of a page.
+    var pageStatus: PageStatus = .loading
+    /// The lowest first.
+    var sheets: [SheetPresentation] = []
+    var isHelpOpen = false
+    /// Lines of the help that are scrolled away.
+    var helpOffset = 0
+    var toast: Toast?
+    /// One line for the person until the next key.
+    var hint: String?
+    var summary = StatusSummary()
+    let bindings: KeyBindings
+
+    init(size: Size, bindings: KeyBindings) {
+        self.size = size
+        self.bindings = bindings
+    }
+
+    /// The screen without the status line, which a single line has no room for.
+    var body: Rect {
+        Rect(x: 0, y: 0, width: size.width, height: size.height > 1 ? size.height - 1 : size.height)
+    }
+
+    /// Where the topmost sheet stands.
+    mutating func sheetRect(at index: Int) -> Rect {
+        var sheet = sheets[index]
+        let full = Size(width: body.size.width, height: body.size.height)
+        let layout = sheet.scene.layout(for: full)
+        let rows = (0..<min(layout.rowCount, full.height)).reduce(0) { $0 + layout.rowHeight($1) }
+        let bars = layout.frame.header.size.height + layout.frame.footer.size.height + layout.frame.rules.count
+        return sheet.rect(in: body, contentHeight: rows + bars)
+    }
+
+    /// The inside of a sheet, below its edge.
+    mutating func sheetContentRect(at index: Int) -> Rect {
+        sheetRect(at: index).inset(by: Edges(top: 1, left: 0, bottom: 0, right: 0))
+    }
+
+    /// Runs a change on what keys go to: the topmost sheet, else the page.
+    mutating func withScene(_ change: (inout Scene, Size) -> Void) {
+        if let last = sheets.indices.last {
+            let size = sheetContentRect(at: last).size
+            change(&sheets[last].scene, size)
+        } else if var scene = page {
+            page = nil
+            change(&scene, body.size)
+            page = scene
+        }
+    }
+
+    mutating func invalidate() {
+        page?.invalidate()
+        for index in sheets.indices { sheets[index].scene.invalidate() }
+    }
+}
+
+/// What stands in the place of a page that cannot be walked on.
+enum PageStatus: Hashable, Sendable {
+    case loading
+    case failed(PageFailure)
+    case empty
+}

@@ -1,0 +1,118 @@
+/// What each command does to the application's state.
+extension AppState {
+    /// - Returns: what is left for the outside world to do.
+    mutating func apply(_ command: AppCommand) -> AppEffect? {
+        hint = nil
+        if isHelpOpen { return applyToHelp(command) }
+        switch command {
+        case .quit: return .quit
+        case .close: return close()
+        case .cancel: dismissTop()
+        case .help: isHelpOpen = true
+        case .redraw: return .redraw
+        case .suspend: return .suspend
+        case .refresh: return .refresh
+        case .reload: return .reload
+        case .activate: send(.activate, otherwise: "nothing to press here")
+        case .longPress: send(.longPress, otherwise: "nothing happens on a long press here")
+        case .increment: send(.increment, otherwise: "+ and - work on a stepper")
+        case .decrement: send(.decrement, otherwise: "+ and - work on a stepper")
+        case .forward: step(forward: true)
+        case .backward: step(forward: false)
+        case .expandAll: sendToAll(.expand)
+        case .collapseAll: sendToAll(.collapse)
+        default: move(command)
+        }
+        return nil
+    }
+
+    /// Keys from 1 to 9 jump to the section of that number.
+    mutating func jump(toSection index: Int) {
+        hint = nil
+        withScene { scene, size in scene.move(in: size) { $0.scroll(toSection: index, in: $1) } }
+    }
+
+    private mutating func move(_ command: AppCommand) {
+        withScene { scene, size in
+            let section = scene.currentSection(in: size)
+            scene.move(in: size) { surface, layout in
+                let page = max(1, layout.frame.rows.size.height - 2)
+                switch command {
+                case .next: surface.moveDown(in: layout)
+                case .previous: surface.moveUp(in: layout)
+                case .nextControl: surface.moveToNeighbour(forward: true, in: layout)
+                case .previousControl: surface.moveToNeighbour(forward: false, in: layout)
+                case .pageDown: surface.scroll(by: page, in: layout)
+                case .pageUp: surface.scroll(by: -page, in: layout)
+                case .halfPageDown: surface.scroll(by: max(1, page / 2), in: layout)
+                case .halfPageUp: surface.scroll(by: -max(1, page / 2), in: layout)
+                case .rowDown: surface.scroll(by: 1, in: layout)
+                case .rowUp: surface.scroll(by: -1, in: layout)
+                case .top: surface.scrollToTop(in: layout)
+                case .bottom: surface.scrollToBottom(in: layout)
+                case .nextSection: surface.scroll(toSection: section + 1, in: layout)
+                case .previousSection: surface.scroll(toSection: max(0, section - 1), in: layout)
+                default: break
+                }
+            }
+        }
+    }
+
+    private mutating func send(_ event: ControlEvent, otherwise hint: String) {
+        var isHandled = false
+        withScene { scene, size in
+            isHandled = scene.focused(in: size)?.control.handle(event) ?? false
+        }
+        if !isHandled { self.hint = hint }
+    }
+
+    /// A control that knows left and right gets them; otherwise they walk along a carousel.
+    private mutating func step(forward: Bool) {
+        withScene { scene, size in
+            if scene.focused(in: size)?.control.handle(forward ? .next : .previous) == true { return }
+            scene.move(in: size) { $0.moveInRow(forward: forward, in: $1) }
+        }
+    }
+
+    private mutating func sendToAll(_ event: ControlEvent) {
+        withScene { scene, size in
+            SurfaceLayout.sendToAll(event) {
+                scene.invalidate()
+                return scene.layout(for: size)
+            }
+        }
+    }
+
+    private mutating func close() -> AppEffect? {
+        guard !sheets.isEmpty else { return .quit }
+        sheets.removeLast()
+        return nil
+    }
+
+    private mutating func dismissTop() {
+        guard let sheet = sheets.last else { return }
+        if sheet.config.isDismissible {
+            sheets.removeLast()
+        } else {
+            hint = "this sheet cannot be dismissed; q closes it here"
+        }
+    }
+
+    private mutating func applyToHelp(_ command: AppCommand) -> AppEffect? {
+        switch command {
+        case .quit: return .quit
+        case .suspend: return .suspend
+        case .redraw: return .redraw
+        case .next, .rowDown: helpOffset += 1
+        case .previous, .rowUp: helpOffset = max(0, helpOffset - 1)
+        case .pageDown, .halfPageDown: helpOffset += max(1, size.height / 2)
+        case .pageUp, .halfPageUp: helpOffset = max(0, helpOffset - max(1, size.height / 2))
+        case .top: helpOffset = 0
+        case .bottom: helpOffset = .max / 2
+        default:
+            isHelpOpen = false
+            helpOffset = 0
+        }
+        return nil
+    }
+}

@@ -1,0 +1,75 @@
+import FlowCore
+
+/// A surface with its content and, while it is valid, its layout: the page, or a sheet over it.
+@MainActor
+struct Scene {
+    private(set) var content: SurfaceContent
+    private var surface = Surface()
+    private var layout: SurfaceLayout?
+    /// Makes the layout of the current content for a size.
+    private let makeLayout: @MainActor (SurfaceContent, Size) -> SurfaceLayout
+
+    init(content: SurfaceContent, makeLayout: @escaping @MainActor (SurfaceContent, Size) -> SurfaceLayout) {
+        self.content = content
+        self.makeLayout = makeLayout
+    }
+
+    /// Takes over changed content; scroll position and focus stay with the widgets that had them.
+    mutating func replace(content new: SurfaceContent) {
+        surface.relocate(from: content, to: new)
+        content = new
+        layout = nil
+    }
+
+    /// Something that the layout depends on has changed.
+    mutating func invalidate() {
+        layout = nil
+    }
+
+    mutating func layout(for size: Size) -> SurfaceLayout {
+        if let layout, layout.frame.size == size { return layout }
+        let layout = makeLayout(content, size)
+        surface.settle(in: layout)
+        self.layout = layout
+        return layout
+    }
+
+    /// Changes where the person is, in the layout for `size`.
+    mutating func move(in size: Size, _ change: (inout Surface, SurfaceLayout) -> Void) {
+        let layout = layout(for: size)
+        change(&surface, layout)
+    }
+
+    /// The control that has the focus.
+    mutating func focused(in size: Size) -> FocusTarget? {
+        let layout = layout(for: size)
+        return surface.focus.flatMap(layout.target(of:))
+    }
+
+    /// Index of the section at the top edge.
+    mutating func currentSection(in size: Size) -> Int {
+        let layout = layout(for: size)
+        let row = surface.viewport.row
+        return row < layout.rowCount ? layout.content.rows[row].section ?? -1 : -1
+    }
+
+    /// Whether the row after the last section is in view.
+    mutating func showsEnd(in size: Size) -> Bool {
+        let layout = layout(for: size)
+        return surface.viewport.showsEnd(
+            rowCount: layout.rowCount,
+            height: layout.frame.rows.size.height,
+            rowHeight: layout.rowHeight
+        )
+    }
+
+    /// 0 to 1; nil where everything is in view.
+    mutating func position(in size: Size) -> Double? {
+        ScrollBar(layout: layout(for: size), viewport: surface.viewport).position
+    }
+
+    mutating func draw(in rect: Rect, accent: CellColor, on canvas: inout Canvas) {
+        let drawing = SurfaceDrawing(layout: layout(for: rect.size), surface: surface, accent: accent)
+        canvas.within(rect) { drawing.draw(on: &$0) }
+    }
+}

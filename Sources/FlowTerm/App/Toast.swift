@@ -1,0 +1,5 @@
+/// A message that goes away by itself.
+struct Toast: Hashable, Sendable {
+    let message: String
+    let seconds: Double
+}

@@ -1,0 +1,130 @@
+/// Where a person is on a surface: how far it is scrolled and which control has the focus.
+@MainActor
+struct Surface {
+    private(set) var viewport = Viewport()
+    private(set) var focus: SurfaceFocus?
+
+    init() {}
+
+    mutating func scroll(by lines: Int, in layout: SurfaceLayout) {
+        viewport.scroll(
+            by: lines,
+            rowCount: layout.rowCount,
+            height: layout.frame.rows.size.height,
+            rowHeight: layout.rowHeight
+        )
+        keepFocusInView(preferringLast: lines < 0, in: layout)
+    }
+
+    mutating func scrollToTop(in layout: SurfaceLayout) {
+        viewport.moveToTop()
+        keepFocusInView(preferringLast: false, in: layout)
+    }
+
+    mutating func scrollToBottom(in layout: SurfaceLayout) {
+        viewport.moveToBottom(
+            rowCount: layout.rowCount,
+            height: layout.frame.rows.size.height,
+            rowHeight: layout.rowHeight
+        )
+        keepFocusInView(preferringLast: true, in: layout)
+    }
+
+    /// Puts the first row of the section at `index` at the top edge.
+    mutating func scroll(toSection index: Int, in layout: SurfaceLayout) {
+        guard let row = layout.content.rows.firstIndex(where: { $0.section == index }) else { return }
+        viewport.move(
+            toRow: row,
+            rowCount: layout.rowCount,
+            height: layout.frame.rows.size.height,
+            rowHeight: layout.rowHeight
+        )
+        keepFocusInView(preferringLast: false, in: layout)
+    }
+
+    /// Focuses the next control that is in view; scrolls one line where there is none.
+    mutating func moveDown(in layout: SurfaceLayout) {
+        let walk = FocusWalk(layout: layout, viewport: viewport)
+        if let next = walk.next(after: focus) {
+            take(next, in: layout)
+        } else {
+            scroll(by: 1, in: layout)
+        }
+    }
+
+    /// Focuses the previous control that is in view; scrolls one line where there is none.
+    mutating func moveUp(in layout: SurfaceLayout) {
+        let walk = FocusWalk(layout: layout, viewport: viewport)
+        if let previous = walk.previous(before: focus) {
+            take(previous, in: layout)
+        } else {
+            scroll(by: -1, in: layout)
+        }
+    }
+
+    /// Focuses the next or previous control of the whole surface, from the last on to the first.
+    mutating func moveToNeighbour(forward: Bool, in layout: SurfaceLayout) {
+        let walk = FocusWalk(layout: layout, viewport: viewport)
+        guard let target = walk.neighbour(of: focus, forward: forward) else { return }
+        take(target, in: layout)
+    }
+
+    /// Focuses the next or previous control of the row that has the focus, as the cards of a carousel are.
+    mutating func moveInRow(forward: Bool, in layout: SurfaceLayout) {
+        guard let focus else { return }
+        let targets = layout.targets(in: focus.region)
+        guard let position = targets.firstIndex(where: { $0.id == focus.id }) else { return }
+        let next = position + (forward ? 1 : -1)
+        guard targets.indices.contains(next), !targets[next].reveals.isEmpty else { return }
+        take(SurfaceFocus(region: focus.region, id: targets[next].id), in: layout)
+    }
+
+    /// Gives the focus to a control and brings it into view.
+    mutating func take(_ focus: SurfaceFocus, in layout: SurfaceLayout) {
+        self.focus = focus
+        guard let target = layout.target(of: focus) else { return }
+        for reveal in target.reveals { reveal() }
+        guard case .row(let row) = focus.region else { return }
+        viewport.reveal(
+            row: row,
+            lines: target.frame.minY..<target.frame.maxY,
+            covered: layout.pinnedHeight(over: row),
+            rowCount: layout.rowCount,
+            height: layout.frame.rows.size.height,
+            rowHeight: layout.rowHeight
+        )
+    }
+
+    /// After a change of layout: keeps the scroll position within bounds and the focus on something that exists.
+    mutating func settle(in layout: SurfaceLayout) {
+        viewport.scroll(
+            by: 0,
+            rowCount: layout.rowCount,
+            height: layout.frame.rows.size.height,
+            rowHeight: layout.rowHeight
+        )
+        if let focus, layout.target(of: focus) != nil { return }
+        focus = FocusWalk(layout: layout, viewport: viewport).first(near: focus)
+    }
+
+    /// After a change of content: finds the row at the top edge and the focused control again by their widgets' ids.
+    mutating func relocate(from old: SurfaceContent, to new: SurfaceContent) {
+        let index = RowIndex(new.rows)
+        if let row = index.row(matching: viewport.row, of: old.rows) {
+            viewport.moveAnchor(toRow: row)
+        }
+        if let focus, case .row(let row) = focus.region {
+            let moved = index.row(of: focus.id) ?? min(row, max(0, new.rows.count - 1))
+            self.focus?.region = .row(moved)
+        }
+    }
+
+    /// A focus that scrolled away goes to a control in view, so that the next key acts on something seen.
+    private mutating func keepFocusInView(preferringLast: Bool, in layout: SurfaceLayout) {
+        let walk = FocusWalk(layout: layout, viewport: viewport)
+        guard let focus, case .row = focus.region, !walk.isInView(focus) else { return }
+        if let target = preferringLast ? walk.targetsInView.last : walk.targetsInView.first {
+            self.focus = target
+        }
+    }
+}

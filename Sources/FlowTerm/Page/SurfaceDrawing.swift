@@ -1,0 +1,87 @@
+/// Draws a surface as it stands: bars, the rows in view, the pinned section header, scroll bar and focus bar.
+@MainActor
+struct SurfaceDrawing {
+    let layout: SurfaceLayout
+    let surface: Surface
+    let accent: CellColor
+
+    func draw(on canvas: inout Canvas) {
+        let frame = layout.frame
+        drawBar(layout.nav, region: .nav, in: frame.nav, on: &canvas)
+        drawBar(layout.header, region: .header, in: frame.header, on: &canvas)
+        drawRows(on: &canvas)
+        drawBar(layout.footer, region: .footer, in: frame.footer, on: &canvas)
+        for y in frame.rules {
+            canvas.fill(
+                Rect(x: 0, y: y, width: frame.size.width, height: 1),
+                with: canvas.glyphs.horizontal,
+                style: CellStyle(attributes: .dim)
+            )
+        }
+    }
+
+    private var focusedID: ControlID? { surface.focus?.id }
+
+    private func focusFrame(in region: SurfaceRegion) -> Rect? {
+        guard let focus = surface.focus, focus.region == region else { return nil }
+        return layout.target(of: focus)?.frame
+    }
+
+    /// A bar that is higher than its place is scrolled so that the focused control shows.
+    private func drawBar(_ placement: Placement, region: SurfaceRegion, in rect: Rect, on canvas: inout Canvas) {
+        guard !rect.isEmpty else { return }
+        let focused = focusFrame(in: region)
+        let scrolled = focused.map { min(max(0, $0.maxY - rect.size.height), $0.minY) } ?? 0
+        let left = region == .nav ? 0 : 1
+        canvas.within(rect, scrolled: Point(x: -left, y: scrolled)) { placement.draw(on: &$0, focused: focusedID) }
+        if let focused {
+            canvas.within(rect, scrolled: Point(x: 0, y: scrolled)) { drawFocusBar(focused, on: &$0) }
+        }
+    }
+
+    private func drawRows(on canvas: inout Canvas) {
+        let rect = layout.frame.rows
+        let visible = surface.viewport.visibleRows(
+            rowCount: layout.rowCount,
+            height: rect.size.height,
+            rowHeight: layout.rowHeight
+        )
+        canvas.within(rect) { canvas in
+            for (row, y) in visible {
+                draw(row: row, at: y, on: &canvas)
+            }
+            drawPinnedHeader(visible, on: &canvas)
+        }
+        let scrollBar = ScrollBar(layout: layout, viewport: surface.viewport)
+        canvas.within(rect) { scrollBar.draw(on: &$0) }
+    }
+
+    private func draw(row: Int, at y: Int, on canvas: inout Canvas) {
+        canvas.moved(to: Point(x: 1, y: y)) { layout.row(row).draw(on: &$0, focused: focusedID) }
+        if let focused = focusFrame(in: .row(row)) {
+            canvas.moved(to: Point(x: 0, y: y)) { drawFocusBar(focused, on: &$0) }
+        }
+    }
+
+    /// The next section's first row pushes the header out.
+    private func drawPinnedHeader(_ visible: [(row: Int, y: Int)], on canvas: inout Canvas) {
+        guard let (row, _) = layout.pinnedHeader(at: surface.viewport) else { return }
+        let height = layout.visibleHeight(ofHeader: row)
+        let section = layout.content.rows[row].section
+        let nextTop = visible.first { layout.content.rows[$0.row].section != section }?.y ?? height
+        let y = min(0, nextTop - height)
+        let width = layout.frame.size.width
+        canvas.fill(Rect(x: 0, y: y, width: width, height: height), style: .standard)
+        canvas.within(Rect(x: 0, y: y, width: width, height: height)) { canvas in
+            draw(row: row, at: -layout.content.rows[row].spaceAbove, on: &canvas)
+        }
+    }
+
+    private func drawFocusBar(_ frame: Rect, on canvas: inout Canvas) {
+        canvas.fill(
+            Rect(x: 0, y: frame.minY, width: 1, height: frame.size.height),
+            with: canvas.glyphs.focusBar,
+            style: CellStyle(foreground: accent)
+        )
+    }
+}
