@@ -7,6 +7,19 @@ public struct ActionModel: Hashable, NodeReadable {
     public let type: String
     public let value: JSONValue
 
+    /// An action with nothing but a type, such as `dismiss`.
+    public init(type: String) {
+        var text = Array(#"{"type":"#.utf8)
+        JSONText.appendLiteral(type, to: &text)
+        text.append(ASCII.rightBrace)
+        do throws(JSONSyntaxError) {
+            value = try JSONValue(parsing: text)
+        } catch {
+            preconditionFailure("A literal that was just escaped does not parse: \(error)")
+        }
+        self.type = type
+    }
+
     public init(node: JSONNode, in context: DecodeContext) throws(ContentError) {
         try node.object()
         type = try node.required("type", in: context)

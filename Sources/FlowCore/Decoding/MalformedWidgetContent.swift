@@ -25,7 +25,7 @@ public struct MalformedWidgetContent: WidgetContent, NodeReadable {
             .malformedPayload,
             at: node,
             of: context.widget,
-            "\(error.message(relativeTo: node)); \(advice)a placeholder takes its place"
+            "\(error.message(relativeTo: node)); \(advice)the widget cannot be shown"
         )
     }
 }

@@ -10,11 +10,11 @@ struct UniqueIDs {
     private var claimed: Set<String>
     private var nextNumbers: [String: Int] = [:]
 
-    /// `incoming` are the widgets about to claim, `existing` the ids of those that are there already.
-    init(incoming: [AnyWidget], existing: Set<String> = []) {
-        wanted = Set(incoming.lazy.map(\.id))
-        claimed = existing
-        findsDuplicates = wanted.count < incoming.count || !wanted.isDisjoint(with: existing)
+    /// `incoming` are the ids of the widgets about to claim, `existing` those of the widgets that are there already.
+    init(incoming: [String], existing: [String] = []) {
+        wanted = Set(incoming)
+        claimed = Set(existing)
+        findsDuplicates = wanted.count < incoming.count || !wanted.isDisjoint(with: claimed)
     }
 
     /// The widget under the id it gets.

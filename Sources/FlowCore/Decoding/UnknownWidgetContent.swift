@@ -17,14 +17,14 @@ public struct UnknownWidgetContent: WidgetContent, NodeReadable {
 
     init(type: String, of node: JSONNode, in context: DecodeContext) {
         let suggestion = nearestName(to: type, among: context.widgetDecoding.widgetTypes)
-        let outcome = suggestion.map { ", did you mean '\($0)'? A placeholder" } ?? "; a placeholder"
+        let outcome = suggestion.map { ", did you mean '\($0)'? The widget" } ?? "; the widget"
         self.type = type
         data = node["data"].map(JSONValue.init)
         diagnostic = context.report(
             .unknownType,
             at: node,
             of: context.widget,
-            "\(quoted(type)) is not registered\(outcome) takes its place"
+            "\(quoted(type)) is not registered\(outcome) cannot be shown"
         )
     }
 }

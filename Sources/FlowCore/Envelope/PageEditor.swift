@@ -32,11 +32,10 @@ struct PageEditor {
     }
 
     private mutating func replace(_ id: String, with widget: AnyWidget) -> MutationOutcome {
-        let existing = page.widgets
-        guard let target = existing.first(where: { $0.id == id }) else { return targetNotFound(id) }
+        guard let target = page.widgets.first(where: { $0.id == id }) else { return targetNotFound(id) }
         // Without an id of its own the replacement is the target in a new shape, so that it can be replaced again.
         let newcomer = widget.isIDDerived ? widget.renamed(to: id, isIDDerived: target.isIDDerived) : widget
-        var ids = UniqueIDs(incoming: [newcomer], existing: Set(existing.lazy.map(\.id).filter { $0 != id }))
+        var ids = UniqueIDs(incoming: [newcomer.id], existing: page.scopedIDs.filter { $0 != id })
         _ = page.substituteWidget(withID: id, by: ids.claim(newcomer))
         diagnostics += ids.diagnostics
         return .applied
@@ -45,15 +44,14 @@ struct PageEditor {
     /// The sections with every widget under an id the page does not have yet.
     private mutating func admitted(_ sections: LossyArray<SectionModel>) -> LossyArray<SectionModel> {
         var sections = sections
-        var ids = UniqueIDs(incoming: sections.allWidgets, existing: Set(page.widgets.lazy.map(\.id)))
+        var ids = UniqueIDs(incoming: sections.widgetIDs, existing: page.scopedIDs)
         sections.renameWidgets(by: &ids)
         diagnostics += ids.diagnostics
         return sections
     }
 
     private func targetNotFound(_ id: String) -> MutationOutcome {
-        let ids = page.widgets.map(\.id)
-        return .targetNotFound(id: id, nearest: nearestName(to: id, among: ids, limit: .max))
+        .targetNotFound(id: id, nearest: nearestName(to: id, among: page.scopedIDs, limit: .max))
     }
 }
 

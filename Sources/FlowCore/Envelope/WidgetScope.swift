@@ -12,13 +12,18 @@ extension WidgetScope {
         (header?.widgets.elements ?? []) + sections.allWidgets + (footer?.widgets.elements ?? [])
     }
 
+    /// The ids of `scopedWidgets`.
+    var scopedIDs: [String] {
+        (header?.widgets.ids ?? []) + sections.widgetIDs + (footer?.widgets.ids ?? [])
+    }
+
     /// What was lost, from top to bottom.
     var scopedFaults: [Diagnostic] {
         (header?.widgets.faults ?? []) + sections.faults + sections.flatMap(\.faults) + (footer?.widgets.faults ?? [])
     }
 
     mutating func makeIDsUnique(in context: DecodeContext) {
-        var ids = UniqueIDs(incoming: scopedWidgets)
+        var ids = UniqueIDs(incoming: scopedIDs)
         guard ids.findsDuplicates else { return }
         header?.widgets.renameWidgets(by: &ids)
         sections.renameWidgets(by: &ids)

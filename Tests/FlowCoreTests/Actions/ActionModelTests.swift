@@ -16,6 +16,13 @@ struct ActionModelTests {
         #expect(try Decoded<ActionModel>(#"{"type":""}"#).value.type == "")
     }
 
+    @Test("An action made in code is what a backend would send", arguments: ["dismiss", "a \"b\" \\ \u{7}\n", ""])
+    func made(type: String) throws {
+        let action = ActionModel(type: type)
+        #expect(action.type == type)
+        #expect(try Decoded<ActionModel>(action.value.text).value == action)
+    }
+
     @Test("A payload is read from the action when it is asked for")
     func payload() throws {
         let action = try Decoded<ActionModel>(#"{"type":"toast","message":"Saved"}"#).value

@@ -8,35 +8,35 @@ struct ContainmentTests {
         arguments: [
             (
                 #"{"type":"title_block","id":"w","data":{"title":{"text":"x","max_lines":"2"}}}"#,
-                "expected Int at page.sections.0.widgets.0.data.title.max_lines, found string; a placeholder takes its place"
+                "expected Int at page.sections.0.widgets.0.data.title.max_lines, found string; the widget cannot be shown"
             ),
             (
                 #"{"type":"title_block","id":"w","data":{"subtitle":"x"}}"#,
-                "missing key 'title' at page.sections.0.widgets.0.data; a placeholder takes its place"
+                "missing key 'title' at page.sections.0.widgets.0.data; the widget cannot be shown"
             ),
             (
                 #"{"type":"title_block","id":"w","data":"x"}"#,
-                "expected object at page.sections.0.widgets.0.data, found string; a placeholder takes its place"
+                "expected object at page.sections.0.widgets.0.data, found string; the widget cannot be shown"
             ),
             (
                 #"{"type":"separator","id":"w"}"#,
-                #"missing key 'data'; send "data": {} if it is empty; a placeholder takes its place"#
+                #"missing key 'data'; send "data": {} if it is empty; the widget cannot be shown"#
             ),
             (
                 #"{"type":"separator","id":"w","data":null}"#,
-                #"missing key 'data'; send "data": {} if it is empty; a placeholder takes its place"#
+                #"missing key 'data'; send "data": {} if it is empty; the widget cannot be shown"#
             ),
             (
                 #"{"type":"button_row","id":"w","data":{"buttons":{}}}"#,
-                "expected array at page.sections.0.widgets.0.data.buttons, found object; a placeholder takes its place"
+                "expected array at page.sections.0.widgets.0.data.buttons, found object; the widget cannot be shown"
             ),
             (
                 #"{"type":"host_list","id":"w","data":{"heading":"h","rows":["a",{"text":1}]}}"#,
-                "expected String at page.sections.0.widgets.0.data.rows.1.text, found number; a placeholder takes its place"
+                "expected String at page.sections.0.widgets.0.data.rows.1.text, found number; the widget cannot be shown"
             ),
             (
                 #"{"type":"host_list","id":"w","data":{"heading":"h"}}"#,
-                "missing key 'rows' at page.sections.0.widgets.0.data; a placeholder takes its place"
+                "missing key 'rows' at page.sections.0.widgets.0.data; the widget cannot be shown"
             ),
         ]
     )

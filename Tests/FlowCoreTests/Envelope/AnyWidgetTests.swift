@@ -37,14 +37,14 @@ struct AnyWidgetTests {
         arguments: [
             (
                 "image_text_crad",
-                "'image_text_crad' is not registered, did you mean 'image_text_card'? A placeholder takes its place"
+                "'image_text_crad' is not registered, did you mean 'image_text_card'? The widget cannot be shown"
             ),
             (
                 "Title_Block",
-                "'Title_Block' is not registered, did you mean 'title_block'? A placeholder takes its place"
+                "'Title_Block' is not registered, did you mean 'title_block'? The widget cannot be shown"
             ),
-            ("hologram", "'hologram' is not registered; a placeholder takes its place"),
-            ("", "'' is not registered; a placeholder takes its place"),
+            ("hologram", "'hologram' is not registered; the widget cannot be shown"),
+            ("", "'' is not registered; the widget cannot be shown"),
         ]
     )
     func unknown(type: String, message: String) throws {
