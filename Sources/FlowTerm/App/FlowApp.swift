@@ -25,17 +25,17 @@ public final class FlowApp {
 
     let registry: WidgetRegistry
     private let terminal: any Terminal
-    private let policy: UnknownWidgetPolicy
+    let policy: UnknownWidgetPolicy
     private let themeProvider: any ThemeProvider
-    private var appearance: Appearance?
-    private let isAppearanceFixed: Bool
-    private var state: AppState
-    private var isLayoutStale = false
+    var appearance: Appearance?
+    let isAppearanceFixed: Bool
+    var state: AppState
+    var isLayoutStale = false
     private var isDrawPending = false
     /// Actions wait here while a key is applied: their handlers change the very state the key is changing.
-    private var outbox: [(action: ActionModel, origin: ActionOrigin)] = []
-    private var toasts: [Toast] = []
-    private var toastTimer: Task<Void, Never>?
+    var outbox: [(action: ActionModel, origin: ActionOrigin)] = []
+    var toasts: [Toast] = []
+    var toastTimer: Task<Void, Never>?
 
     /// - Parameter appearance: nil to follow what the terminal says of its background.
     public init(
@@ -132,99 +132,8 @@ public final class FlowApp {
     }
 }
 
-// What changes from outside: the page, the widgets' state, the terminal's background.
 extension FlowApp {
-    private func stateChanged() {
-        isLayoutStale = true
-        drawSoon()
-    }
-
-    private func refreshLayoutIfStale() {
-        guard isLayoutStale else { return }
-        isLayoutStale = false
-        state.invalidate()
-    }
-
-    private func adopt(background: RGBColor) {
-        guard !isAppearanceFixed else { return }
-        let isDark = background.contrast(with: .white) > background.contrast(with: .black)
-        appearance = isDark ? .dark : .light
-        stateChanged()
-    }
-
-    private func pageChanged() {
-        switch store.phase {
-        case .loading: showStatus(.loading)
-        case .failed(let failure): showStatus(.failed(failure))
-        case .loaded(let page): show(page)
-        }
-        state.summary.problemCount = store.diagnostics.count
-        state.summary.activity = store.isRefreshing ? "refreshing" : store.nextPage == .loading ? "loading more" : nil
-        isLayoutStale = true
-        drawSoon()
-    }
-
-    private func showStatus(_ status: PageStatus) {
-        state.page = nil
-        state.pageStatus = status
-    }
-
-    private func show(_ page: PageModel) {
-        let width = max(0, state.size.width - SurfaceLayout.gutters)
-        let content = SurfaceContent(page: page, policy: policy, width: width, more: moreState(of: page))
-        state.summary.pageID = page.id
-        state.summary.widgetCount = page.widgets.count
-        guard !content.isEmpty else { return showStatus(.empty) }
-        if state.page == nil {
-            state.page = scene(content, state: store.state)
-        } else {
-            state.page?.replace(content: content)
-        }
-    }
-
-    private func moreState(of page: PageModel) -> MoreRow.State? {
-        guard page.pagination?.hasMore == true else { return nil }
-        switch store.nextPage {
-        case .idle: return .ready
-        case .loading: return .loading
-        case .failed(let failure): return .failed(failure)
-        case .repeated: return .repeated
-        }
-    }
-
-    private func scene(_ content: SurfaceContent, state: WidgetStateStore) -> Scene {
-        // Unowned: the application holds its scenes, and none outlives it.
-        Scene(content: content) { [unowned self] in layout($0, size: $1, state: state) }
-    }
-
-    private func layout(_ content: SurfaceContent, size: Size, state: WidgetStateStore) -> SurfaceLayout {
-        let context = WidgetContext(
-            widgetID: "page",
-            state: state,
-            registry: registry,
-            policy: policy,
-            actions: [:],
-            send: { [weak self] action, origin in self?.outbox.append((action, origin)) }
-        )
-        return SurfaceLayout(
-            content: content,
-            size: size,
-            environment: environment,
-            page: context,
-            loadMore: { [weak self] in self?.store.loadNextPage() }
-        )
-    }
-
-    private func loadOnIfEndShows() {
-        let size = state.body.size
-        guard store.canLoadOn, state.page?.showsEnd(in: size) == true else { return }
-        store.loadNextPage()
-    }
-}
-
-// Drawing.
-extension FlowApp {
-    private var environment: ViewEnvironment {
+    var environment: ViewEnvironment {
         var environment = ViewEnvironment(glyphs: terminal.traits.isUnicode ? .unicode : .ascii)
         environment[ThemeKey.self] = theme
         return environment
@@ -235,7 +144,7 @@ extension FlowApp {
     }
 
     /// Draws once after all events that are waiting: the task runs when the loop has nothing more to read.
-    private func drawSoon() {
+    func drawSoon() {
         guard !isDrawPending else { return }
         isDrawPending = true
         Task { draw() }
@@ -248,42 +157,5 @@ extension FlowApp {
         let screen = AppScreen(environment: environment, accent: accent)
         terminal.present(screen.frame(of: &state))
         loadOnIfEndShows()
-    }
-}
-
-// Toasts, one at a time, and sheets.
-extension FlowApp {
-    func show(_ toast: Toast) {
-        toasts.append(toast)
-        if state.toast == nil { showNextToast() }
-    }
-
-    private func showNextToast() {
-        state.toast = toasts.isEmpty ? nil : toasts.removeFirst()
-        drawSoon()
-        guard let toast = state.toast else { return }
-        toastTimer = Task {
-            try? await Task.sleep(for: .seconds(toast.seconds))
-            guard !Task.isCancelled else { return }
-            showNextToast()
-        }
-    }
-
-    func present(_ sheet: SheetModel) {
-        let width = max(0, state.size.width - SurfaceLayout.gutters)
-        let content = SurfaceContent(sheet: sheet, policy: policy, width: width)
-        let sheetState = WidgetStateStore()
-        sheetState.onChange = { [weak self] in self?.stateChanged() }
-        let scene = scene(content, state: sheetState)
-        state.sheets.append(SheetPresentation(config: sheet.config, scene: scene, state: sheetState))
-        drawSoon()
-    }
-
-    /// - Returns: false when there is no sheet to dismiss.
-    func dismissSheet() -> Bool {
-        guard !state.sheets.isEmpty else { return false }
-        state.sheets.removeLast()
-        drawSoon()
-        return true
     }
 }

@@ -12,11 +12,12 @@ public struct FlowButton: View {
     }
 
     public var body: some View {
-        if let action, !model.isDisabled {
-            pill.control([.activate: action])
-        } else {
-            pill
-        }
+        pill.control(handlers)
+    }
+
+    private var handlers: [ControlEvent: @MainActor () -> Void] {
+        guard let action, !model.isDisabled else { return [:] }
+        return [.activate: action]
     }
 
     private var pill: some View {
@@ -28,7 +29,8 @@ public struct FlowButton: View {
                 icon: model.icon,
                 shape: shape,
                 fill: model.style == .solid && !model.isDisabled ? declared ?? theme.accent : nil,
-                isDimmed: model.isDisabled
+                isDimmed: model.isDisabled,
+                isControl: !handlers.isEmpty
             )
             .frame(maxWidth: model.isFullWidth ? .infinity : nil)
         }

@@ -3,12 +3,19 @@ import FlowCore
 /// A pill: a few filled cells with a short label, or brackets where the payload asks for a border only.
 public struct FlowTag: View {
     private let model: TagModel
+    private let action: (@MainActor () -> Void)?
 
-    public init(_ model: TagModel) {
+    /// - Parameter action: what Enter does; nil leaves the tag out of the focus order.
+    public init(_ model: TagModel, action: (@MainActor () -> Void)? = nil) {
         self.model = model
+        self.action = action
     }
 
     public var body: some View {
+        pill.control(action.map { [.activate: $0] } ?? [:])
+    }
+
+    private var pill: some View {
         EnvironmentReader { environment in
             let theme = environment[ThemeKey.self]
             let fill = theme.color(model.backgroundColor, over: RGBColor(environment.background))
@@ -16,7 +23,8 @@ public struct FlowTag: View {
                 label: model.text,
                 icon: model.icon,
                 shape: fill == nil ? .outline : .filled,
-                fill: fill
+                fill: fill,
+                isControl: action != nil
             )
         }
     }

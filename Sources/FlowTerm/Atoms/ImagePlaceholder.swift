@@ -65,7 +65,7 @@ private struct MeasuredImage: MeasuredView {
         } else {
             canvas.fill(block, with: glyphs.shade, style: CellStyle(attributes: .dim))
         }
-        guard !hasOverlay, size.width > 6 else { return }
+        guard !hasOverlay, size.width >= 12 else { return }
         let line = caption.truncated(to: size.width - 2, ellipsis: glyphs.ellipsis)
         let start = Point(x: max(1, (size.width - line.width) / 2), y: size.height / 2)
         if fill == nil, line.width > 0 {

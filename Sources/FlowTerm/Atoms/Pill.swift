@@ -15,6 +15,8 @@ struct Pill: View {
     /// The color of the cells; for outlined and plain ones the color of the text.
     var fill: RGBColor?
     var isDimmed = false
+    /// Whether the pill itself takes the focus. A tag on a focused card does not, and must not look as if it did.
+    var isControl = false
 
     var body: some View {
         EnvironmentReader { environment in
@@ -24,6 +26,7 @@ struct Pill: View {
             PillShape(
                 text: line(environment.glyphs),
                 shape: shape,
+                isControl: isControl,
                 style: CellStyle(
                     foreground: theme.foreground(wanted, on: backdrop),
                     background: shape == .filled ? fill?.cellColor ?? .standard : .standard,
@@ -43,6 +46,7 @@ struct Pill: View {
 private struct PillShape: PrimitiveView {
     let text: CellText
     let shape: Pill.Shape
+    let isControl: Bool
     let style: CellStyle
 
     func measure(in environment: ViewEnvironment) -> any MeasuredView {
@@ -80,7 +84,7 @@ private struct PillShape: PrimitiveView {
             canvas.put(CellGlyph(narrow: "["), at: Point(x: 0, y: 0), style: style)
             canvas.put(CellGlyph(narrow: "]"), at: Point(x: width - 1, y: 0), style: style)
         }
-        if canvas.isFocused {
+        if isControl && canvas.isFocused {
             canvas.put(glyphs.collapsed, at: Point(x: start - 1, y: 0), style: style)
             canvas.put(glyphs.pointer, at: Point(x: start + line.width, y: 0), style: style)
         }

@@ -50,7 +50,7 @@ private struct MeasuredCarousel: MeasuredView {
                 placement: card
             )
         }
-        let row = Placement(size: Size(width: proposal.width, height: height), children: children)
+        let row = Placement(size: Size(width: proposal.width, height: height), children: children).clipped
         guard track.overflows else { return row }
         return Placement(size: Size(width: proposal.width, height: height + 1), wrapping: row) { canvas in
             drawMarks(count: placements.count, current: first, y: height, on: &canvas)

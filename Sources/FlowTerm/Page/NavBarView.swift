@@ -19,10 +19,13 @@ struct NavBarView: View {
         .controlScope("nav")
     }
 
+    /// The left button of a bar leads back where it says nothing else.
+    private static let goBack = ActionModel(json: #"{"type": "dismiss"}"#)
+
     private var bar: some View {
         HStack(alignment: .top, spacing: 16) {
             if let button = nav.leftButton {
-                FlowButton(button.inNavBar, action: { page.dispatch(button.action) })
+                FlowButton(button.inNavBar, action: page.handler(for: button.action ?? Self.goBack))
             }
             VStack(alignment: .leading) {
                 if let title = nav.title {
@@ -34,7 +37,7 @@ struct NavBarView: View {
             }
             Spacer()
             ForEach(Array(nav.rightButtons.enumerated()), id: \.offset) { _, button in
-                FlowButton(button.inNavBar, action: { page.dispatch(button.action) })
+                FlowButton(button.inNavBar, action: page.handler(for: button.action))
             }
         }
     }

@@ -80,6 +80,8 @@ struct SectionRenderer {
         guard !rows.isEmpty else { return rows }
         for position in rows.indices {
             rows[position].leading = PointsToCells.columns(insets.left)
+            // A carousel runs on to the edge, so that the next card is seen to go on there.
+            if case .carousel = rows[position].content { continue }
             rows[position].trailing = PointsToCells.columns(insets.right)
         }
         rows[0].spaceAbove += PointsToCells.rows(insets.top)

@@ -43,9 +43,8 @@ public struct WidgetContext {
         )
     }
 
-    /// Sends an action that a control inside the payload declares. Nil, for a control without one, sends nothing.
-    public func dispatch(_ action: ActionModel?) {
-        guard let action else { return }
+    /// Sends an action that a control inside the payload declares.
+    public func dispatch(_ action: ActionModel) {
         send(action, ActionOrigin(widgetID: widgetID, event: nil))
     }
 
@@ -53,6 +52,12 @@ public struct WidgetContext {
     public func dispatch(event: String) {
         guard let action = actions[event] else { return }
         send(action, ActionOrigin(widgetID: widgetID, event: event))
+    }
+
+    /// What a control does that sends `action`; nil for a control without one, which then takes no focus.
+    public func handler(for action: ActionModel?) -> (@MainActor () -> Void)? {
+        guard let action else { return nil }
+        return { dispatch(action) }
     }
 
     package func declares(event: String) -> Bool {

@@ -18,7 +18,7 @@ public struct Theme: Sendable {
     }
 
     public var accent: RGBColor {
-        provider.accent(in: assumedAppearance)
+        provider.accent(in: appearance)
     }
 
     /// What a half-transparent color lies on where the payload has painted nothing.

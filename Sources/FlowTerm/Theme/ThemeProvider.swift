@@ -2,8 +2,8 @@ import FlowCore
 
 /// The host's design tokens: what a color or font token in a payload stands for.
 public protocol ThemeProvider: Sendable {
-    /// The one color for what can be acted on; drawn only where it is readable.
-    func accent(in appearance: Appearance) -> RGBColor
+    /// The one color for what can be acted on; nil asks for one that reads on black and on white.
+    func accent(in appearance: Appearance?) -> RGBColor
 
     /// Nil for a token this theme does not know: the payload's own hex is used then.
     func color(token: String, in appearance: Appearance) -> RGBColor?
@@ -21,10 +21,11 @@ extension ThemeProvider {
 public struct DefaultTheme: ThemeProvider {
     public init() {}
 
-    public func accent(in appearance: Appearance) -> RGBColor {
+    public func accent(in appearance: Appearance?) -> RGBColor {
         switch appearance {
         case .dark: RGBColor(0x7A_A2F7)
         case .light: RGBColor(0x2F_5FC4)
+        case nil: RGBColor(0x4A_7DE0)
         }
     }
 }

@@ -26,7 +26,7 @@ struct BannerView: WidgetView {
     let context: WidgetContext
 
     var body: some View {
-        FlowImage(content.image, maxHeight: 128) {
+        FlowImage(content.image, maxHeight: 96) {
             VStack(alignment: .leading) {
                 if let title = content.title {
                     FlowText(title).bold()

@@ -23,7 +23,7 @@ struct ButtonRowView: WidgetView {
     var body: some View {
         WrappingHStack(spacing: 16) {
             ForEach(Array(content.buttons.enumerated()), id: \.offset) { _, button in
-                FlowButton(button, action: { context.dispatch(button.action) })
+                FlowButton(button, action: context.handler(for: button.action))
             }
         }
     }

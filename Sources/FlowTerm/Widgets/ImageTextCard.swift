@@ -34,7 +34,7 @@ struct ImageTextCardView: WidgetView {
     var body: some View {
         HStack(alignment: .top, spacing: 16) {
             if let image = content.image {
-                FlowImage(image, width: 64, maxHeight: 64)
+                FlowImage(image, width: 64, maxHeight: 48)
             }
             VStack(alignment: .leading) {
                 FlowText(content.title).bold()

@@ -23,11 +23,7 @@ struct TagRailView: WidgetView {
     var body: some View {
         WrappingHStack(spacing: 8) {
             ForEach(Array(content.tags.enumerated()), id: \.offset) { _, tag in
-                if let action = tag.action {
-                    FlowTag(tag).control([.activate: { context.dispatch(action) }])
-                } else {
-                    FlowTag(tag)
-                }
+                FlowTag(tag, action: context.handler(for: tag.action))
             }
         }
     }

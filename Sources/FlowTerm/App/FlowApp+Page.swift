@@ -1,0 +1,91 @@
+import FlowCore
+
+/// What changes from outside: the page, the widgets' state, the terminal's background.
+extension FlowApp {
+    func stateChanged() {
+        isLayoutStale = true
+        drawSoon()
+    }
+
+    func refreshLayoutIfStale() {
+        guard isLayoutStale else { return }
+        isLayoutStale = false
+        state.invalidate()
+    }
+
+    func adopt(background: RGBColor) {
+        guard !isAppearanceFixed else { return }
+        let isDark = background.contrast(with: .white) > background.contrast(with: .black)
+        appearance = isDark ? .dark : .light
+        stateChanged()
+    }
+
+    func pageChanged() {
+        switch store.phase {
+        case .loading: showStatus(.loading)
+        case .failed(let failure): showStatus(.failed(failure))
+        case .loaded(let page): show(page)
+        }
+        state.summary.problemCount = store.diagnostics.count
+        state.summary.activity = store.isRefreshing ? "refreshing" : store.nextPage == .loading ? "loading more" : nil
+        isLayoutStale = true
+        drawSoon()
+    }
+
+    private func showStatus(_ status: PageStatus) {
+        state.page = nil
+        state.pageStatus = status
+    }
+
+    private func show(_ page: PageModel) {
+        let width = max(0, state.size.width - SurfaceLayout.gutters)
+        let content = SurfaceContent(page: page, policy: policy, width: width, more: moreState(of: page))
+        state.summary.pageID = page.id
+        state.summary.widgetCount = page.widgets.count
+        guard !content.isEmpty else { return showStatus(.empty) }
+        if state.page == nil {
+            state.page = scene(content, state: store.state)
+        } else {
+            state.page?.replace(content: content)
+        }
+    }
+
+    private func moreState(of page: PageModel) -> MoreRow.State? {
+        guard page.pagination?.hasMore == true else { return nil }
+        switch store.nextPage {
+        case .idle: return .ready
+        case .loading: return .loading
+        case .failed(let failure): return .failed(failure)
+        case .repeated: return .repeated
+        }
+    }
+
+    func scene(_ content: SurfaceContent, state: WidgetStateStore) -> Scene {
+        // Unowned: the application holds its scenes, and none outlives it.
+        Scene(content: content) { [unowned self] in layout($0, size: $1, state: state) }
+    }
+
+    private func layout(_ content: SurfaceContent, size: Size, state: WidgetStateStore) -> SurfaceLayout {
+        let context = WidgetContext(
+            widgetID: "page",
+            state: state,
+            registry: registry,
+            policy: policy,
+            actions: [:],
+            send: { [weak self] action, origin in self?.outbox.append((action, origin)) }
+        )
+        return SurfaceLayout(
+            content: content,
+            size: size,
+            environment: environment,
+            page: context,
+            loadMore: { [weak self] in self?.store.loadNextPage() }
+        )
+    }
+
+    func loadOnIfEndShows() {
+        let size = state.body.size
+        guard store.canLoadOn, state.page?.showsEnd(in: size) == true else { return }
+        store.loadNextPage()
+    }
+}
