@@ -1,17 +1,9 @@
 /// A window onto a frame: positions count from the window's corner, and nothing is drawn outside its clip.
 public struct Canvas {
     public private(set) var buffer: CellBuffer
-    /// Where the window's corner lies in the frame; it may lie outside.
-    private var origin: Point = .zero
-    /// In the frame's coordinates.
-    private var clip: Rect
     public let glyphs: GlyphSet
-    /// The size of the view that is being drawn, which may be higher than the one it was placed with.
-    package var size: Size
-    /// True while the control that has the focus is drawn.
-    public package(set) var isFocused = false
-    /// Added to whatever is written.
-    package var emphasis: CellStyle.Attributes = []
+    /// Where and how what is drawn now goes into the frame; saved and restored around every view.
+    package var window: CanvasWindow
 
     public init(size: Size, glyphs: GlyphSet = .unicode) {
         self.init(buffer: CellBuffer(size: size), glyphs: glyphs)
@@ -20,39 +12,45 @@ public struct Canvas {
     public init(buffer: CellBuffer, glyphs: GlyphSet = .unicode) {
         self.buffer = buffer
         self.glyphs = glyphs
-        clip = Rect(origin: .zero, size: buffer.size)
-        size = buffer.size
+        window = CanvasWindow(size: buffer.size)
     }
+
+    /// The size of the view that is being drawn, which may be higher than the one it was placed with.
+    package var size: Size { window.size }
+
+    /// True while the control that has the focus is drawn.
+    public var isFocused: Bool { window.isFocused }
 
     /// The part of the window that can be drawn on, in the window's coordinates.
     public var visible: Rect {
-        clip.offset(by: Point(x: -origin.x, y: -origin.y))
+        window.clip.offset(by: Point(x: -window.origin.x, y: -window.origin.y))
     }
 
     /// Draws in the part `rect` of this window, whose corner is then position zero;
     /// `scrolled` moves what is drawn up and to the left under the clip.
     public mutating func within(_ rect: Rect, scrolled: Point = .zero, _ draw: (inout Canvas) -> Void) {
-        let saved = (origin, clip)
-        let inFrame = rect.offset(by: origin)
-        clip = clip.intersection(inFrame)
-        origin = Point(x: inFrame.minX - scrolled.x, y: inFrame.minY - scrolled.y)
+        let saved = window
+        window.clip(to: rect)
+        window.move(by: Point(x: rect.minX - scrolled.x, y: rect.minY - scrolled.y))
+        window.size = rect.size
         draw(&self)
-        (origin, clip) = saved
+        window = saved
     }
 
     /// Draws from `point` on, which is then position zero; the clip stays.
     package mutating func moved(to point: Point, _ draw: (inout Canvas) -> Void) {
-        let saved = origin
-        origin = Point(x: origin.x + point.x, y: origin.y + point.y)
+        let saved = window
+        window.move(by: point)
         draw(&self)
-        origin = saved
+        window = saved
     }
 
     /// Writes one glyph. A standard background keeps the one that is there.
     public mutating func put(_ glyph: CellGlyph, at point: Point, style: CellStyle = .standard) {
-        let x = origin.x + point.x
-        let y = origin.y + point.y
+        let x = window.origin.x + point.x
+        let y = window.origin.y + point.y
         let last = x + glyph.width - 1
+        let clip = window.clip
         guard y >= clip.minY, y < clip.maxY, x < clip.maxX, last >= clip.minX else { return }
         if x < clip.minX || last >= clip.maxX {
             // Half of it would lie outside: the half inside becomes a blank.
@@ -65,7 +63,8 @@ public struct Canvas {
 
     /// Writes a line of text; its own attributes are added to those of the style.
     public mutating func write(_ line: CellLine, at point: Point, style: CellStyle = .standard) {
-        guard origin.y + point.y >= clip.minY, origin.y + point.y < clip.maxY else { return }
+        let row = window.origin.y + point.y
+        guard row >= window.clip.minY, row < window.clip.maxY else { return }
         var x = point.x
         for element in line.elements {
             put(element.glyph, at: Point(x: x, y: point.y), style: style.adding(element.attributes))
@@ -100,13 +99,13 @@ public struct Canvas {
         let area = rect.intersection(visible)
         for y in area.minY..<max(area.minY, area.maxY) {
             for x in area.minX..<max(area.minX, area.maxX) {
-                buffer.restyle(x: origin.x + x, y: origin.y + y, change)
+                buffer.restyle(x: window.origin.x + x, y: window.origin.y + y, change)
             }
         }
     }
 
     private func merged(_ style: CellStyle, x: Int, y: Int) -> CellStyle {
-        var style = style.adding(emphasis)
+        var style = style.adding(window.emphasis)
         if style.background == .standard { style.background = buffer[x, y].style.background }
         return style
     }

@@ -1,38 +1,47 @@
 /// The glyphs the product itself draws, each one column wide, with a plain twin for terminals without Unicode.
+///
+/// The glyphs are computed: canvas and environment carry a set through every level of a layout, so it has to be small.
 public struct GlyphSet: Hashable, Sendable {
     /// False when only ASCII may be drawn.
     public let isUnicode: Bool
 
-    public let horizontal: CellGlyph
-    public let vertical: CellGlyph
-    public let dashedHorizontal: CellGlyph
-    public let dashedVertical: CellGlyph
-    public let rounded: Corners
-    public let square: Corners
+    public static let unicode = GlyphSet(isUnicode: true)
+    public static let ascii = GlyphSet(isUnicode: false)
 
-    public let expanded: CellGlyph
-    public let collapsed: CellGlyph
+    public var horizontal: CellGlyph { glyph("─", "-") }
+    public var vertical: CellGlyph { glyph("│", "|") }
+    public var dashedHorizontal: CellGlyph { glyph("┄", "-") }
+    public var dashedVertical: CellGlyph { glyph("┆", ":") }
+    public var rounded: Corners { corners("╭", "╮", "╰", "╯") }
+    public var square: Corners { corners("┌", "┐", "└", "┘") }
+
+    public var expanded: CellGlyph { glyph("▾", "v") }
+    public var collapsed: CellGlyph { glyph("▸", ">") }
     /// The mirror image of `collapsed`: the two point at what stands between them.
-    public let pointer: CellGlyph
-    public let forward: CellGlyph
-    public let back: CellGlyph
-    public let warning: CellGlyph
-    public let filledDot: CellGlyph
-    public let hollowDot: CellGlyph
-    public let minus: CellGlyph
-    public let plus: CellGlyph
-    public let shade: CellGlyph
-    public let focusBar: CellGlyph
-    public let bullet: CellGlyph
-    public let check: CellGlyph
-    public let cross: CellGlyph
-    public let grabber: CellGlyph
-    public let star: CellGlyph
-    public let hollowStar: CellGlyph
-    public let scrollTrack: CellGlyph
-    public let scrollThumb: CellGlyph
+    public var pointer: CellGlyph { glyph("◂", "<") }
+    public var forward: CellGlyph { glyph("›", ">") }
+    public var back: CellGlyph { glyph("‹", "<") }
+    public var warning: CellGlyph { glyph("⚠", "!") }
+    public var filledDot: CellGlyph { glyph("●", "*") }
+    public var hollowDot: CellGlyph { glyph("○", "o") }
+    public var minus: CellGlyph { glyph("−", "-") }
+    public var plus: CellGlyph { glyph("+", "+") }
+    public var shade: CellGlyph { glyph("▒", "#") }
+    public var focusBar: CellGlyph { glyph("▌", "|") }
+    public var bullet: CellGlyph { glyph("•", "*") }
+    public var check: CellGlyph { glyph("✓", "x") }
+    public var cross: CellGlyph { glyph("✕", "x") }
+    /// The handle of a sheet.
+    public var grabber: CellGlyph { glyph("━", "=") }
+    public var star: CellGlyph { glyph("★", "*") }
+    public var hollowStar: CellGlyph { glyph("☆", "o") }
+    public var scrollTrack: CellGlyph { glyph("│", "|") }
+    public var scrollThumb: CellGlyph { glyph("┃", "#") }
+
     /// Stands for text that was cut; three glyphs in ASCII.
-    public let ellipsis: [CellGlyph]
+    public var ellipsis: [CellGlyph] {
+        isUnicode ? [CellGlyph(narrow: "…")] : Array(repeating: CellGlyph(narrow: "."), count: 3)
+    }
 
     public struct Corners: Hashable, Sendable {
         public let topLeft: CellGlyph
@@ -41,49 +50,21 @@ public struct GlyphSet: Hashable, Sendable {
         public let bottomRight: CellGlyph
     }
 
-    public static let unicode = GlyphSet(isUnicode: true)
-    public static let ascii = GlyphSet(isUnicode: false)
+    private func glyph(_ fancy: Unicode.Scalar, _ plain: Unicode.Scalar) -> CellGlyph {
+        CellGlyph(narrow: isUnicode ? fancy : plain)
+    }
 
-    private init(isUnicode: Bool) {
-        func glyph(_ fancy: Unicode.Scalar, _ plain: Unicode.Scalar) -> CellGlyph {
-            CellGlyph(narrow: isUnicode ? fancy : plain)
-        }
-        func corners(_ fancy: [Unicode.Scalar]) -> Corners {
-            let glyphs = fancy.map { glyph($0, "+") }
-            return Corners(
-                topLeft: glyphs[0],
-                topRight: glyphs[1],
-                bottomLeft: glyphs[2],
-                bottomRight: glyphs[3]
-            )
-        }
-        self.isUnicode = isUnicode
-        horizontal = glyph("─", "-")
-        vertical = glyph("│", "|")
-        dashedHorizontal = glyph("┄", "-")
-        dashedVertical = glyph("┆", ":")
-        rounded = corners(["╭", "╮", "╰", "╯"])
-        square = corners(["┌", "┐", "└", "┘"])
-        expanded = glyph("▾", "v")
-        collapsed = glyph("▸", ">")
-        pointer = glyph("◂", "<")
-        forward = glyph("›", ">")
-        back = glyph("‹", "<")
-        warning = glyph("⚠", "!")
-        filledDot = glyph("●", "*")
-        hollowDot = glyph("○", "o")
-        minus = glyph("−", "-")
-        plus = glyph("+", "+")
-        shade = glyph("▒", "#")
-        focusBar = glyph("▌", "|")
-        bullet = glyph("•", "*")
-        check = glyph("✓", "x")
-        cross = glyph("✕", "x")
-        grabber = glyph("━", "=")
-        star = glyph("★", "*")
-        hollowStar = glyph("☆", "o")
-        scrollTrack = glyph("│", "|")
-        scrollThumb = glyph("┃", "#")
-        ellipsis = isUnicode ? [CellGlyph(narrow: "…")] : Array(repeating: CellGlyph(narrow: "."), count: 3)
+    private func corners(
+        _ topLeft: Unicode.Scalar,
+        _ topRight: Unicode.Scalar,
+        _ bottomLeft: Unicode.Scalar,
+        _ bottomRight: Unicode.Scalar
+    ) -> Corners {
+        Corners(
+            topLeft: glyph(topLeft, "+"),
+            topRight: glyph(topRight, "+"),
+            bottomLeft: glyph(bottomLeft, "+"),
+            bottomRight: glyph(bottomRight, "+")
+        )
     }
 }

@@ -17,27 +17,33 @@ package struct MeasuredColumn: MeasuredView {
 
     package func place(in proposal: Proposal) -> Placement {
         let placements = placeViews(in: proposal)
-        let width = placements.map(\.size.width).max() ?? 0
-        var y = 0
+        var size = Size.zero
+        for placement in placements { size.width = max(size.width, placement.size.width) }
         var children: [Placement.Child] = []
         for placement in placements {
-            let x = alignment.offset(of: placement.size.width, in: width)
-            children.append(Placement.Child(origin: Point(x: x, y: y), placement: placement))
-            y += placement.size.height + spacing
+            if !children.isEmpty { size.height += spacing }
+            let x = alignment.offset(of: placement.size.width, in: size.width)
+            children.append(Placement.Child(origin: Point(x: x, y: size.height), placement: placement))
+            size.height += placement.size.height
         }
-        return Placement(size: Size(width: width, height: children.isEmpty ? 0 : y - spacing), children: children)
+        return Placement(size: size, children: children)
     }
 
-    /// What has a height of its own comes first, what fills shares the rest.
+    /// What has a height of its own comes first, what fills shares the rest. Plain loops: this calls itself for nested
+    /// stacks, and every closure in between would cost stack.
     private func placeViews(in proposal: Proposal) -> [Placement] {
-        guard fillsHeight, let height = proposal.height else {
-            return views.map { $0.place(in: Proposal(width: proposal.width)) }
+        var placements: [Placement] = []
+        let height = fillsHeight ? proposal.height : nil
+        for view in views {
+            let isLate = height != nil && view.fillsHeight
+            placements.append(isLate ? .empty : view.place(in: Proposal(width: proposal.width)))
         }
-        let fixed = views.map { $0.fillsHeight ? nil : $0.place(in: Proposal(width: proposal.width)) }
-        let used = fixed.reduce(spacing * (views.count - 1)) { $0 + ($1?.size.height ?? 0) }
+        guard let height else { return placements }
+        let used = placements.reduce(spacing * (views.count - 1)) { $0 + $1.size.height }
         var shares = Distribution.shares(of: height - used, among: views.count { $0.fillsHeight })[...]
-        return zip(views, fixed).map { view, placement in
-            placement ?? view.place(in: Proposal(width: proposal.width, height: shares.popFirst()))
+        for (index, view) in views.enumerated() where view.fillsHeight {
+            placements[index] = view.place(in: Proposal(width: proposal.width, height: shares.popFirst()))
         }
+        return placements
     }
 }

@@ -17,28 +17,38 @@ package struct MeasuredRow: MeasuredView {
         let room = proposal.width - spacing * (views.count - 1)
         let widths = Distribution.widths(views.map(\.width), total: room)
         let placements = placeViews(widths: widths, height: proposal.height)
-        let height = placements.map(\.size.height).max() ?? 0
-        var x = 0
+        var size = Size.zero
+        for placement in placements { size.height = max(size.height, placement.size.height) }
         var children: [Placement.Child] = []
         for placement in placements {
-            let y = alignment.offset(of: placement.size.height, in: height)
-            children.append(Placement.Child(origin: Point(x: x, y: y), placement: placement))
-            x += placement.size.width + spacing
+            if !children.isEmpty { size.width += spacing }
+            let y = alignment.offset(of: placement.size.height, in: size.height)
+            children.append(Placement.Child(origin: Point(x: size.width, y: y), placement: placement))
+            size.width += placement.size.width
         }
-        let width = children.isEmpty ? 0 : x - spacing
-        let placement = Placement(size: Size(width: min(width, proposal.width), height: height), children: children)
         // Only where the spacing alone is wider than the room.
-        return width > proposal.width ? placement.clipped : placement
+        let isTooWide = size.width > proposal.width
+        size.width = min(size.width, proposal.width)
+        let placement = Placement(size: size, children: children)
+        return isTooWide ? placement.clipped : placement
     }
 
-    /// What fills the height takes that of the highest of the others.
+    /// What fills the height takes that of the highest of the others. Plain loops, as in `MeasuredColumn`.
     private func placeViews(widths: [Int], height: Int?) -> [Placement] {
-        let fixed = zip(views, widths).map { view, width in
-            view.fillsHeight ? nil : view.place(in: Proposal(width: width, height: height))
+        var placements: [Placement] = []
+        var highest: Int?
+        for (index, view) in views.enumerated() {
+            guard !view.fillsHeight else {
+                placements.append(.empty)
+                continue
+            }
+            let placement = view.place(in: Proposal(width: widths[index], height: height))
+            highest = max(highest ?? 0, placement.size.height)
+            placements.append(placement)
         }
-        let highest = fixed.compactMap { $0?.size.height }.max() ?? height
-        return zip(zip(views, widths), fixed).map { view, placement in
-            placement ?? view.0.place(in: Proposal(width: view.1, height: highest))
+        for (index, view) in views.enumerated() where view.fillsHeight {
+            placements[index] = view.place(in: Proposal(width: widths[index], height: highest ?? height))
         }
+        return placements
     }
 }

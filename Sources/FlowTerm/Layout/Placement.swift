@@ -21,6 +21,8 @@ package struct Placement {
             self.origin = origin
             self.placement = placement
         }
+
+        var frame: Rect { Rect(origin: origin, size: placement.size) }
     }
 
     package static let empty = Placement(size: .zero)
@@ -44,46 +46,24 @@ package struct Placement {
     }
 
     /// Draws the view with its corner at the canvas' position zero; what lies outside the clip is skipped.
+    ///
+    /// One frame of the stack per level, because pages may be nested deeply.
     package func draw(on canvas: inout Canvas, focused: ControlID? = nil) {
+        let outside = canvas.window
+        canvas.window.size = size
+        if isClipped { canvas.window.clip(to: Rect(origin: .zero, size: size)) }
         if let control {
-            canvas.drawControl(control, isFocused: control.id == focused, size: size) { canvas in
-                drawContent(on: &canvas, focused: focused)
-            }
-        } else {
-            drawContent(on: &canvas, focused: focused)
+            // A control inside another is drawn focused only when it has the focus itself.
+            canvas.window.isFocused = control.id == focused
+            canvas.window.emphasis = canvas.isFocused ? control.highlight : []
         }
-    }
-
-    private func drawContent(on canvas: inout Canvas, focused: ControlID?) {
-        if isClipped {
-            canvas.within(Rect(origin: .zero, size: size)) { drawLayers(on: &$0, focused: focused) }
-        } else {
-            drawLayers(on: &canvas, focused: focused)
-        }
-    }
-
-    private func drawLayers(on canvas: inout Canvas, focused: ControlID?) {
-        canvas.size = size
         draw?(&canvas)
-        for child in children {
-            guard Rect(origin: child.origin, size: child.placement.size).intersects(canvas.visible) else { continue }
-            canvas.moved(to: child.origin) { child.placement.draw(on: &$0, focused: focused) }
+        let inside = canvas.window
+        for child in children where child.frame.intersects(canvas.visible) {
+            canvas.window.move(by: child.origin)
+            child.placement.draw(on: &canvas, focused: focused)
+            canvas.window = inside
         }
-    }
-}
-
-extension Canvas {
-    /// A control inside another is drawn focused only when it has the focus itself.
-    fileprivate mutating func drawControl(
-        _ control: PlacedControl,
-        isFocused: Bool,
-        size: Size,
-        _ draw: (inout Canvas) -> Void
-    ) {
-        let saved = (self.isFocused, emphasis)
-        self.isFocused = isFocused
-        emphasis = isFocused ? control.highlight : []
-        draw(&self)
-        (self.isFocused, emphasis) = saved
+        canvas.window = outside
     }
 }

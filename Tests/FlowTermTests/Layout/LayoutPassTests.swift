@@ -57,6 +57,16 @@ struct LayoutPassTests {
         }
     }
 
+    @Test("Views nested hundreds deep are laid out and drawn")
+    func deep() {
+        var view = AnyView(Text("core"))
+        for _ in 0..<400 {
+            let inner = view
+            view = AnyView(VStack { Group { inner.padding(0).background(.standard).controlScope("x") } })
+        }
+        #expect(render(view, width: 9) == ["core"])
+    }
+
     private func widest(_ placement: Placement) -> Int {
         placement.children.map { widest($0.placement) }.reduce(placement.size.width, max)
     }

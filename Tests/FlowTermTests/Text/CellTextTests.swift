@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import FlowTerm
@@ -110,5 +111,32 @@ struct CellTextTests {
         #expect(CellText("plums").truncated(to: 0, ellipsis: dots).text == "")
         #expect(CellText("plums").truncated(to: 4, ellipsis: GlyphSet.ascii.ellipsis).text == "p...")
         #expect(CellText("plums").truncated(to: 2, ellipsis: GlyphSet.ascii.ellipsis).text == "..")
+    }
+
+    @Test("Whatever goes in, each glyph takes the columns it says and hides nothing")
+    func properties() {
+        var random = SeededGenerator(seed: 2_026)
+        let ranges: [ClosedRange<UInt32>] = [
+            0...0x2FF, 0x300...0x36F, 0x590...0x10FF, 0x1100...0x11FF, 0x2000...0x27FF, 0x1F000...0x1FAFF,
+            0xE0000...0xE01FF, 0...0x10FFFF,
+        ]
+        for _ in 0..<3_000 {
+            var string = ""
+            for _ in 0..<Int.random(in: 0...12, using: &random) {
+                let range = ranges.randomElement(using: &random) ?? 0...0x7F
+                let scalar = Unicode.Scalar(UInt32.random(in: range, using: &random))
+                string.unicodeScalars.append(scalar ?? "\u{200D}")
+            }
+            for element in CellText(string).lines.flatMap(\.elements) {
+                let glyph = element.glyph
+                #expect(CellWidth.columns(of: glyph.scalar) == glyph.width)
+                #expect(glyph.marks.count <= 4)
+                for scalar in [glyph.scalar] + glyph.marks {
+                    #expect(!scalar.properties.isDefaultIgnorableCodePoint)
+                    #expect(!(0x202A...0x202E).contains(scalar.value) && !(0x2066...0x2069).contains(scalar.value))
+                }
+                #expect(glyph.marks.allSatisfy { CellWidth.columns(of: $0) == 0 })
+            }
+        }
     }
 }
