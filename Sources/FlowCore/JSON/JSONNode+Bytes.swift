@@ -9,27 +9,25 @@ extension JSONNode {
         Int(record.start)..<endOffset
     }
 
-    /// A container's end is not stored: it lies one closing bracket per level behind its last descendant.
+    /// A container's end is not stored: it lies behind its last descendant, one closing bracket a level further out.
     private var endOffset: Int {
-        let kind = kind
-        guard kind == .object || kind == .array else { return Int(record.link) }
-        let last = JSONNode(document: document, number: record.link - 1)
-        var node = last
-        var end = Int(last.record.start) + 1
-        if last.kind != .object && last.kind != .array {
-            end = Int(last.record.link)
+        guard document.isContainer(record) else { return Int(record.link) }
+        var node = JSONNode(document: document, number: record.link - 1)
+        var end: Int
+        if document.isContainer(node.record) {
+            // The last record of all is a container only when nothing is in it.
+            end = offsetBehindBracket(from: Int(node.record.start) + 1)
         } else {
-            // The last descendant is itself a container only when it is empty.
-            end = offsetBehindCloser(from: end)
+            end = Int(node.record.link)
         }
         while node.number != number, let parent = node.parent {
-            end = offsetBehindCloser(from: end)
+            end = offsetBehindBracket(from: end)
             node = parent
         }
         return end
     }
 
-    private func offsetBehindCloser(from offset: Int) -> Int {
+    private func offsetBehindBracket(from offset: Int) -> Int {
         var offset = offset
         while ASCII.isWhitespace(document.bytes[offset]) { offset += 1 }
         return offset + 1

@@ -15,7 +15,6 @@ public struct JSONNodeDecoder: Sendable {
         in context: DecodeContext
     ) throws -> Value {
         let scope = NodeDecoder.Scope(root: node, context: context, userInfo: userInfo)
-        let container = NodeSingleValueContainer(decoder: NodeDecoder(node: node, scope: scope))
-        return try container.decode(type)
+        return try NodeDecoder(node: node, scope: scope).value(type)
     }
 }

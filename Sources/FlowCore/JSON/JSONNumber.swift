@@ -19,7 +19,7 @@ struct JSONNumber {
 
     /// The nearest value of a binary floating point type, nil when it would be infinite.
     func floating<Value: BinaryFloatingPoint & LosslessStringConvertible>(_ type: Value.Type) -> Value? {
-        // Every integer of these few digits has an exact Float and Double. A zero may be negative and goes the long way.
+        // An integer of so few digits is exact in every width. A zero may be negative and goes the long way.
         if literal.count < 8, let value = plainInteger(Int32.self), value != 0 { return Value(value) }
         // The standard library rounds correctly and, unlike strtod, never asks the locale for a decimal point.
         guard let value = Value(String(decoding: literal, as: UTF8.self)), value.isFinite else { return nil }

@@ -30,6 +30,8 @@ enum JSONText {
         }
     }
 
+    /// Rare, and kept out of the callers' way: inlined it would crowd the loops that hardly ever need it.
+    @inline(never)
     private static func unescaped(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> String {
         var text: [UInt8] = []
         var offset = start

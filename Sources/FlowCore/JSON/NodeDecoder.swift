@@ -52,6 +52,15 @@ struct NodeDecoder: Decoder {
         NodeSingleValueContainer(decoder: self)
     }
 
+    /// The node as a value of any type.
+    func value<Value: Decodable>(_ type: Value.Type) throws -> Value {
+        if let scalar = FoundationScalars.scalar(for: type) {
+            let value = try checked(type) { (node) throws(ContentError) in try scalar.init(scalar: node) }
+            if let value = value as? Value { return value }
+        }
+        return try Value(from: self)
+    }
+
     /// A decoder for another node of the same decode.
     func moved(to node: JSONNode) -> NodeDecoder {
         NodeDecoder(node: node, scope: scope)

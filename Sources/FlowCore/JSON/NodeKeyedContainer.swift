@@ -25,7 +25,7 @@ struct NodeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-        try Value(from: member(key))
+        try member(key).value(type)
     }
 
     // The protocol's own decodeIfPresent looks a member up three times. These are the types payloads are made of; the
@@ -48,7 +48,7 @@ struct NodeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-        try decoder.node[key.stringValue].map { try Value(from: decoder.moved(to: $0)) }
+        try decoder.node[key.stringValue].map { try decoder.moved(to: $0).value(type) }
     }
 
     func nestedContainer<Nested: CodingKey>(

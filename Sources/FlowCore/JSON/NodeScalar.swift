@@ -1,6 +1,6 @@
-/// A standard library type that one JSON scalar holds.
+/// A library type that one JSON scalar holds.
 ///
-/// The containers decode all of them by one generic method each, which stands for the fourteen that the container protocols list.
+/// The containers decode all of them by one generic method each; it stands for the fourteen their protocols list.
 protocol NodeScalar: Decodable {
     init(scalar node: JSONNode) throws(ContentError)
 }

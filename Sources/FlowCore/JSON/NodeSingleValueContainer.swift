@@ -13,6 +13,6 @@ struct NodeSingleValueContainer: SingleValueDecodingContainer {
     }
 
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        try Value(from: decoder)
+        try decoder.value(type)
     }
 }

@@ -28,7 +28,7 @@ struct NodeUnkeyedContainer: UnkeyedDecodingContainer {
     }
 
     mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        let value = try Value(from: nextDecoder(for: type))
+        let value = try nextDecoder(for: type).value(type)
         advance()
         return value
     }

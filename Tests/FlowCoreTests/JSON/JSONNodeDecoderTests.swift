@@ -1,4 +1,5 @@
 import FlowCore
+import FoundationEssentials
 import Testing
 
 @Suite("JSONNodeDecoder")
@@ -112,6 +113,34 @@ struct JSONNodeDecoderTests {
             try JSONNodeDecoder().decode(Payload.self, from: data, in: DecoderUnderTest.context)
         }
         #expect(ContentError(error, fallback: data).description == "expected Int at data.counts.x, found string")
+    }
+
+    struct Foreign: Decodable, Equatable {
+        var url: URL?
+        var urls: [URL?]
+        var price: Decimal
+        var blob: Data
+        var date: Date
+        var uuid: UUID
+    }
+
+    @Test("Foundation's own scalars decode", arguments: DecoderUnderTest.allCases)
+    func foundationScalars(decoder: DecoderUnderTest) throws {
+        let text = """
+            {"url":"https://example.com/a?b=c","urls":["https://example.com",null],"price":1234567890.123456789,
+             "blob":"aGk=","date":1.5,"uuid":"E621E1F8-C36C-495A-93FC-0C247A3E6E5F"}
+            """
+        let value = try decoder.decode(Foreign.self, text)
+        #expect(value.url == URL(string: "https://example.com/a?b=c"))
+        #expect(value.urls == [URL(string: "https://example.com"), nil])
+        #expect(value.price == Decimal(string: "1234567890.123456789"))
+        #expect(value.blob == Data("hi".utf8))
+        #expect(value.date == Date(timeIntervalSinceReferenceDate: 1.5))
+        #expect(value.uuid == UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"))
+        #expect(decoder.failure([URL].self, "[1]") == .init("typeMismatch", ["0"]))
+        #expect(decoder.failure([URL].self, "[\"\"]")?.kind == "dataCorrupted")
+        #expect(decoder.failure([Data].self, "[\"?\"]") == .init("dataCorrupted", ["0"]))
+        #expect(decoder.failure([Decimal].self, "[\"1\"]") == .init("typeMismatch", ["0"]))
     }
 
     @Test("Of a repeated name the first is decoded, once")

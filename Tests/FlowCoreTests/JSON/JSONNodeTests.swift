@@ -59,6 +59,16 @@ struct JSONNodeTests {
         #expect(root.parent == nil)
     }
 
+    @Test("A path leads back to its node")
+    func nodeAtPath() throws {
+        let document = try JSONDocument(Array(#"{"a":[1,{"b.c":{"":2}}],"a.x":3,"":{"":4}}"#.utf8))
+        let paths = ["(root)", "a", "a.0", "a.1", "a.1.b.c", "a.1.b.c.", "a.x", "", "."]
+        for path in paths { #expect(document.node(at: path)?.path == path) }
+        for path in ["b", "a.2", "a.1.b", "a.-1", "a.01", "a.0.0", "a.1.b.c.d", "a..1"] {
+            #expect(document.node(at: path) == nil, "\(path)")
+        }
+    }
+
     @Test("Bytes are the exact source, for containers too")
     func bytes() throws {
         let list = try #require(root["list"])

@@ -47,6 +47,7 @@ struct JSONPropertyTests {
             #expect(copy.kind == node.kind)
             #expect(copy.bytes == node.bytes)
             #expect(node.location == document.location(ofByte: node.byteRange.lowerBound))
+            #expect(node.parent == nil || document.node(at: node.path)?.path == node.path)
             for child in node.elements { #expect(child.parent == node) }
             for child in node.members { #expect(child.parent == node && child.key != nil) }
         }
