@@ -73,8 +73,9 @@ void flow_signals_post(uint8_t message) {
     tell(message);
 }
 
-// Stops as a shell expects it and returns when continued. The whole group stops, or a pipeline's shell would wait on;
-// the second signal, aimed at this very thread, makes sure that nothing below runs before the stop. Going on has no
+// Stops as a shell expects it and returns when continued. The whole group stops, or a pipeline's shell would wait on.
+// The group's signal may be taken by another thread at any moment; the one raised before, and held back until after,
+// makes sure that this thread does not run on meanwhile, and going on throws away whichever is left. Going on has no
 // handler meanwhile: the caller knows. As a session leader nobody could wake us; the kernel then drops both signals.
 void flow_stop_process(void) {
     struct sigaction stop, go_on;
@@ -83,14 +84,15 @@ void flow_stop_process(void) {
     sigaction(SIGCONT, NULL, &go_on);
     if (stop.sa_handler == SIG_IGN)
         return;
-    handle(SIGTSTP, SIG_DFL);
-    handle(SIGCONT, SIG_DFL);
-    kill(0, SIGTSTP);
-    raise(SIGTSTP);
     sigemptyset(&set);
     sigaddset(&set, SIGTSTP);
-    pthread_sigmask(SIG_UNBLOCK, &set, &mask);
-    pthread_sigmask(SIG_SETMASK, &mask, NULL);
+    pthread_sigmask(SIG_BLOCK, &set, &mask);
+    handle(SIGTSTP, SIG_DFL);
+    handle(SIGCONT, SIG_DFL);
+    raise(SIGTSTP);
+    kill(0, SIGTSTP);
+    pthread_sigmask(SIG_UNBLOCK, &set, NULL);
     sigaction(SIGTSTP, &stop, NULL);
     sigaction(SIGCONT, &go_on, NULL);
+    pthread_sigmask(SIG_SETMASK, &mask, NULL);
 }

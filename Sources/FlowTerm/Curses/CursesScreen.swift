@@ -54,13 +54,13 @@ final class CursesScreen {
             put(frame.row(y), at: y)
         }
         shown = frame
-        return update()
+        flow_screen_update()
+        return takeOutput()
     }
 
-    /// The bytes that paint everything anew, entering full-screen mode first if it was left.
-    func repaint() -> [UInt8] {
+    /// The next frame paints everything anew, entering full-screen mode first if it was left.
+    func distrust() {
         flow_screen_distrust()
-        return update()
     }
 
     /// The bytes that give the main screen back.
@@ -71,11 +71,6 @@ final class CursesScreen {
 
     func close() {
         flow_screen_close()
-    }
-
-    private func update() -> [UInt8] {
-        flow_screen_update()
-        return takeOutput()
     }
 
     private func takeOutput() -> [UInt8] {

@@ -9,7 +9,7 @@ public final class CursesTerminal: Terminal {
     public let traits: TerminalTraits
     public let events: AsyncStream<TerminalEvent>
 
-    private let continuation: AsyncStream<TerminalEvent>.Continuation
+    private let queue = EventQueue()
     private let device: TerminalDevice
     private let screen: CursesScreen
     private let output: TerminalOutput
@@ -49,11 +49,11 @@ public final class CursesTerminal: Terminal {
             notice: asked == screen.name ? nil : "TERM=\(asked) is unknown here, using \(screen.name)"
         )
         output = TerminalOutput(device: device)
-        (events, continuation) = AsyncStream.makeStream()
+        events = queue.stream
         preface = ControlStrings.entering
         if asksBackground, ControlStrings.mayAnswer(screen.name) { preface += ControlStrings.askingBackground }
         do throws(CursesError) {
-            reader = try TerminalReader(device: device, signals: signals, events: continuation) { [weak self] in
+            reader = try TerminalReader(device: device, signals: signals, events: queue) { [weak self] in
                 Task { @MainActor in self?.outputBecameWritable() }
             }
         } catch {
@@ -67,6 +67,8 @@ public final class CursesTerminal: Terminal {
 
     public var size: Size { device.size }
 
+    public var hasPendingEvents: Bool { !queue.isEmpty }
+
     public func present(_ frame: CellBuffer) {
         guard isOpen else { return }
         latest = frame
@@ -79,7 +81,8 @@ public final class CursesTerminal: Terminal {
         flow_tty_leave(device.descriptor)
         _ = flow_tty_enter(device.descriptor)
         preface = ControlStrings.entering
-        send(screen.repaint())
+        screen.distrust()
+        if let latest { present(latest) }
     }
 
     public func suspend() {
@@ -88,10 +91,8 @@ public final class CursesTerminal: Terminal {
         handBack()
         flow_stop_process()
         takeOver()
-        preface = ControlStrings.entering
-        let now = size
-        if now != before { continuation.yield(.resize(now)) }
-        if let latest { send(now == before ? screen.repaint() : screen.show(latest, on: now)) }
+        if size != before { queue.append(.resize(size)) }
+        redraw()
     }
 
     public func close() {
@@ -103,7 +104,7 @@ public final class CursesTerminal: Terminal {
         flow_signals_remove()
         screen.close()
         device.close()
-        continuation.finish()
+        queue.finish()
     }
 
     private func takeOver() {

@@ -12,13 +12,13 @@ final class ReaderLoop: Sendable {
 
     private let device: TerminalDevice
     private let signals: Int32
-    private let events: AsyncStream<TerminalEvent>.Continuation
+    private let events: EventQueue
     private let onWritable: @Sendable () -> Void
 
     init(
         device: TerminalDevice,
         signals: Int32,
-        events: AsyncStream<TerminalEvent>.Continuation,
+        events: EventQueue,
         onWritable: @escaping @Sendable () -> Void
     ) {
         self.device = device
@@ -54,7 +54,7 @@ final class ReaderLoop: Sendable {
             }
             if happened & ~POLLOUT != 0 {
                 guard let bytes = read(device.descriptor) else {
-                    events.yield(.closed)
+                    events.append(.closed)
                     return
                 }
                 tell(decoder.feed(bytes))
@@ -74,7 +74,7 @@ final class ReaderLoop: Sendable {
     }
 
     private func tell(_ news: [TerminalEvent]) {
-        for event in news { events.yield(event) }
+        for event in news { events.append(event) }
     }
 
     private func event(for message: UInt8) -> TerminalEvent? {

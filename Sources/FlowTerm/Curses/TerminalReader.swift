@@ -14,7 +14,7 @@ struct TerminalReader {
     init(
         device: TerminalDevice,
         signals: Int32,
-        events: AsyncStream<TerminalEvent>.Continuation,
+        events: EventQueue,
         onWritable: @escaping @Sendable () -> Void
     ) throws(CursesError) {
         let loop = ReaderLoop(device: device, signals: signals, events: events, onWritable: onWritable)

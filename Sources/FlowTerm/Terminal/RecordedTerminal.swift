@@ -10,20 +10,22 @@ public final class RecordedTerminal: Terminal {
     public private(set) var suspendCount = 0
     public private(set) var isClosed = false
 
-    private let continuation: AsyncStream<TerminalEvent>.Continuation
+    private let queue = EventQueue()
 
     /// - Parameter script: events that wait from the start; the stream stays open until `close()`.
     public init(size: Size, traits: TerminalTraits = TerminalTraits(), script: [TerminalEvent] = []) {
         self.size = size
         self.traits = traits
-        (events, continuation) = AsyncStream.makeStream()
+        events = queue.stream
         for event in script { send(event) }
     }
+
+    public var hasPendingEvents: Bool { !queue.isEmpty }
 
     /// Lets an event happen; a resize also changes the size, at once, as on a real screen.
     public func send(_ event: TerminalEvent) {
         if case .resize(let size) = event { self.size = size }
-        continuation.yield(event)
+        queue.append(event)
     }
 
     /// Lets text be typed, through the decoder that real bytes take.
@@ -47,6 +49,6 @@ public final class RecordedTerminal: Terminal {
 
     public func close() {
         isClosed = true
-        continuation.finish()
+        queue.finish()
     }
 }

@@ -7,9 +7,9 @@ public protocol Terminal: AnyObject {
     var size: Size { get }
     var traits: TerminalTraits { get }
     /// Everything that happens, to be read by one reader; ends when the terminal is closed.
-    ///
-    /// Reading on does not suspend while more events wait, so a task that draws runs once after all of them.
     var events: AsyncStream<TerminalEvent> { get }
+    /// Whether more has happened than was read. Whoever draws only when it has not, draws once for a burst of keys.
+    var hasPendingEvents: Bool { get }
     /// Shows a frame; what did not change since the last one costs nothing. A frame of another size is cut at the edge.
     func present(_ frame: CellBuffer)
     /// Shows the last frame again without trusting what is on the screen.
