@@ -80,6 +80,6 @@ private func withStringArray<Result>(
     _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
 ) -> Result {
     let copies = strings.map { strdup($0) }
-    defer { copies.forEach { free($0) } }
+    defer { for copy in copies { free(copy) } }
     return body(copies + [nil])
 }
