@@ -23,6 +23,14 @@ public final class TemporaryFolder: Sendable {
         return file.path
     }
 
+    /// Makes a symbolic link inside the folder.
+    public func link(_ name: String, to target: String) throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: url.appendingPathComponent(name).path,
+            withDestinationPath: target
+        )
+    }
+
     deinit {
         try? FileManager.default.removeItem(at: url)
     }

@@ -1,0 +1,25 @@
+import FlowCore
+
+/// `flowview check`: reports on every source, and an exit status for scripts.
+struct CheckCommand {
+    let sources: [String]
+    let format: ReportFormat
+    let widgetDecoding: any WidgetDecoding
+
+    func run(on console: Console) -> ExitStatus {
+        let checker = Checker(widgetDecoding: widgetDecoding)
+        var reports: [SourceReport] = []
+        for source in sources {
+            let found = checker.reports(on: source)
+            if format == .text { found.forEach { print($0, on: console) } }
+            reports += found
+        }
+        if format == .json { console.say(JSONReport(reports: reports).text) }
+        return .worst(of: reports.map(\.exitStatus))
+    }
+
+    private func print(_ report: SourceReport, on console: Console) {
+        if case .notLoaded(let error) = report.outcome { console.complain(error) }
+        for line in TextReport(report: report).lines { console.say(line) }
+    }
+}

@@ -1,0 +1,52 @@
+import FlowCore
+
+/// A source that is one page, loaded and decoded.
+struct OpenedPage {
+    let page: PageModel
+    let loader: any PageLoader
+    let diagnostics: [Diagnostic]
+
+    init(_ argument: String, widgetDecoding: any WidgetDecoding) async throws(OpenFailure) {
+        let bytes: [UInt8]
+        do throws(LoadError) {
+            loader = try Source(argument).pageLoader()
+            bytes = try await loader.load(.initial)
+        } catch {
+            throw .notLoaded(error)
+        }
+        let collected = DecodeDiagnostics()
+        let decoder = FlowDecoder.make(widgetDecoding: widgetDecoding, diagnostics: collected)
+        do throws(FlowDecodeError) {
+            page = try await decoder.decodePage(bytes)
+        } catch {
+            throw .notAPage(source: argument, bytes: bytes, error: error)
+        }
+        diagnostics = collected.all
+    }
+}
+
+/// Why there is no page to work on.
+enum OpenFailure: Error {
+    case notLoaded(LoadError)
+    case notAPage(source: String, bytes: [UInt8], error: FlowDecodeError)
+
+    /// Says so, and how the program should end.
+    func report(on console: Console) -> ExitStatus {
+        switch self {
+        case .notLoaded(let error):
+            console.complain(error)
+            return .notLoaded
+        case .notAPage(let source, let bytes, let error):
+            let place = "\(source):\(error.location.line):\(error.location.column)"
+            console.complain("not a page: \(PlainText.line(place)): \(PlainText.line(error.message))")
+            for line in Excerpt(of: bytes, at: error.location).lines { console.explain(line) }
+            return .notAPage
+        }
+    }
+}
+
+extension Console {
+    func complain(_ error: LoadError) {
+        complain(PlainText.line(error.description))
+    }
+}

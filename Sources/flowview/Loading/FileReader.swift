@@ -1,0 +1,43 @@
+import FlowCore
+import Glibc
+
+/// Reads whole files: ordinary ones, pipes, and standard input.
+enum FileReader {
+    /// More than any page; a device that never ends must not fill the memory.
+    static let byteLimit = 1 << 29
+
+    static func bytes(of path: String) throws(LoadError) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw failure(path) }
+        defer { close(descriptor) }
+        return try bytes(from: descriptor, named: path)
+    }
+
+    static func standardInput() throws(LoadError) -> [UInt8] {
+        try bytes(from: STDIN_FILENO, named: "standard input")
+    }
+
+    private static func bytes(from descriptor: Int32, named name: String) throws(LoadError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = read(descriptor, &chunk, chunk.count)
+            if count == 0 { return bytes }
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw failure(name)
+            }
+            bytes += chunk[..<count]
+            if bytes.count > byteLimit {
+                throw LoadError(what: "cannot read", where: name, why: "larger than \(byteLimit >> 20) MB")
+            }
+        }
+    }
+
+    /// What the system says about its last failure.
+    private static func failure(_ place: String) -> LoadError {
+        let reason = String(cString: strerror(errno))
+        // strerror's sentences begin with a capital; here one is the end of a sentence.
+        return LoadError(what: "cannot read", where: place, why: reason.prefix(1).lowercased() + reason.dropFirst())
+    }
+}

@@ -1,0 +1,32 @@
+import FlowCore
+
+/// Where pages come from, as named on the command line.
+enum Source: Hashable, Sendable {
+    case file(String)
+    case folder(String)
+    case standardInput
+
+    init(_ argument: String) throws(LoadError) {
+        if argument == "-" {
+            self = .standardInput
+        } else if argument.contains("://") {
+            throw LoadError(what: "cannot load", where: argument, why: "only files, folders and - can be read")
+        } else {
+            // A path that leads nowhere is left to the reader, which knows why.
+            self = FileKind(of: argument) == .folder ? .folder(argument) : .file(argument)
+        }
+    }
+
+    /// A loader for a source that is one page.
+    func pageLoader() throws(LoadError) -> any PageLoader {
+        switch self {
+        case .file(let path):
+            let (folder, name) = DiskFolder.split(path)
+            return FolderLoader(folder: folder, page: name)
+        case .folder(let path):
+            throw LoadError(what: "cannot open", where: path, why: "it is a folder, name one of its pages")
+        case .standardInput:
+            return FixedLoader(bytes: try FileReader.standardInput(), name: "standard input")
+        }
+    }
+}

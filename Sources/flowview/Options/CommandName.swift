@@ -1,0 +1,50 @@
+/// The commands of the program; `browse` is the one that needs no name.
+enum CommandName: String, CaseIterable, Sendable {
+    case browse, check, render, tree
+
+    var summary: String {
+        switch self {
+        case .browse: "open a page and use it"
+        case .check: "say what is wrong with pages, and where"
+        case .render: "print the whole page as text"
+        case .tree: "print the outline of a page: type, id, path, line:column"
+        }
+    }
+
+    /// What follows the program's name in a usage line.
+    var usage: String {
+        switch self {
+        case .browse: "[OPTIONS] [SOURCE]"
+        case .check: "check [OPTIONS] SOURCE..."
+        case .render: "render [OPTIONS] SOURCE"
+        case .tree: "tree [OPTIONS] SOURCE"
+        }
+    }
+
+    var options: [Option] {
+        switch self {
+        case .browse: [.policy, .version, .help]
+        case .check: [.reportFormat, .help]
+        case .render: [.width, .height, .policy, .help]
+        case .tree: [.reportFormat, .help]
+        }
+    }
+
+    /// How many sources the command can do with.
+    var sourceCount: ClosedRange<Int> {
+        switch self {
+        case .browse: 0...1
+        case .check: 1...Int.max
+        case .render, .tree: 1...1
+        }
+    }
+
+    var examples: [String] {
+        switch self {
+        case .browse: ["flowview", "flowview Samples/home.json"]
+        case .check: ["flowview check Samples/", "generate-page | flowview check --format json -"]
+        case .render: ["flowview render Samples/home.json", "flowview render --width=40 --height 20 - < page.json"]
+        case .tree: ["flowview tree Samples/faq.json", "flowview tree --format json page.json | jq '.[].id'"]
+        }
+    }
+}

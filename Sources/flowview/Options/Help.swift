@@ -1,0 +1,57 @@
+/// The one screen of help a command has.
+struct Help {
+    let command: CommandName
+
+    var text: String {
+        [usage, about, options, statuses, examples].joined(separator: "\n\n")
+    }
+
+    private var usage: String {
+        guard command == .browse else { return "Usage: flowview \(command.usage)" }
+        let others = CommandName.allCases.filter { $0 != .browse }
+        let lines = others.map { "       flowview \($0.usage.padded(to: 26)) \($0.summary)" }
+        return (["Usage: flowview \(command.usage.padded(to: 26)) \(command.summary)"] + lines).joined(separator: "\n")
+    }
+
+    private var about: String {
+        switch command {
+        case .browse:
+            """
+            SOURCE is a JSON file, a folder of pages, or - for standard input.
+            Without a SOURCE the gallery of samples opens. Inside, ? shows the keys.
+            """
+        case .check:
+            """
+            Decodes pages and prints what is wrong with them. SOURCE is a file, a folder, searched
+            through for *.json, or - for standard input. Files in a folder named actions are answers
+            to actions, every other file is a page.
+            """
+        case .render: "Prints the whole page, not one screenful, and without escape sequences."
+        case .tree: "Prints the widgets in the order in which they are drawn, nested ones below their parent."
+        }
+    }
+
+    private var options: String {
+        let rows = command.options.map { option in
+            let names = [option.short, option.name].compactMap(\.self).joined(separator: ", ")
+            return (names + (option.placeholder.map { " \($0)" } ?? ""), option.summary)
+        }
+        let width = rows.map(\.0.count).max() ?? 0
+        return (["Options:"] + rows.map { "  \($0.0.padded(to: width))  \($0.1)" }).joined(separator: "\n")
+    }
+
+    private var statuses: String {
+        let problems = command == .check ? "1 problems found, " : ""
+        return "Exit status: 0 fine, \(problems)2 not a page, 3 not loaded, 64 usage, 130 interrupted."
+    }
+
+    private var examples: String {
+        (["Examples:"] + command.examples.map { "  \($0)" }).joined(separator: "\n")
+    }
+}
+
+extension String {
+    fileprivate func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - count))
+    }
+}

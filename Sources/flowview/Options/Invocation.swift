@@ -1,0 +1,94 @@
+import FlowCore
+import FlowTerm
+
+/// What the person at the command line wants done.
+enum Invocation: Hashable, Sendable {
+    case help(CommandName)
+    case version
+    case browse(source: String?, policy: UnknownWidgetPolicy)
+    case check(sources: [String], format: ReportFormat)
+    case render(source: String, layout: RenderLayout)
+    case tree(source: String, format: ReportFormat)
+
+    /// - Parameter arguments: without the program's own name.
+    init(_ arguments: [String]) throws(UsageError) {
+        let words = try CommandLineWords(arguments)
+        if words.has(.help) {
+            self = .help(words.command)
+        } else if words.has(.version) {
+            self = .version
+        } else {
+            try self.init(words)
+        }
+    }
+
+    private init(_ words: CommandLineWords) throws(UsageError) {
+        try Self.checkSourceCount(of: words)
+        switch words.command {
+        case .browse:
+            self = .browse(source: words.sources.first, policy: try words.policy())
+        case .check:
+            self = .check(sources: words.sources, format: try words.choice(.reportFormat) ?? .text)
+        case .render:
+            let layout = RenderLayout(
+                width: try words.count(.width),
+                height: try words.count(.height),
+                policy: try words.policy()
+            )
+            self = .render(source: words.sources[0], layout: layout)
+        case .tree:
+            self = .tree(source: words.sources[0], format: try words.choice(.reportFormat) ?? .text)
+        }
+    }
+
+    private static func checkSourceCount(of words: CommandLineWords) throws(UsageError) {
+        let allowed = words.command.sourceCount
+        if words.sources.count < allowed.lowerBound {
+            throw UsageError("\(words.command.rawValue) needs a SOURCE", in: words.command)
+        }
+        guard words.sources.count > allowed.upperBound else { return }
+        let first = PlainText.line(words.sources[0])
+        if words.command == .browse, let command = nearestName(to: first, among: CommandName.allCases.map(\.rawValue)) {
+            throw UsageError("unknown command \(first), did you mean \(command)?")
+        }
+        let extra = PlainText.line(words.sources[allowed.upperBound])
+        throw UsageError("\(words.command.rawValue) takes one SOURCE, found also \(extra)", in: words.command)
+    }
+}
+
+/// How a report is printed.
+enum ReportFormat: String, CaseIterable, Sendable {
+    case text, json
+}
+
+/// How `render` lays a page out.
+struct RenderLayout: Hashable, Sendable {
+    /// Columns; nil for the terminal's.
+    var width: Int?
+    /// Rows to print; nil for all.
+    var height: Int?
+    var policy = UnknownWidgetPolicy.placeholder
+}
+
+extension CommandLineWords {
+    /// The value of an option that is one of a few words; nil when it was not given.
+    func choice<Choice: RawRepresentable & CaseIterable>(
+        _ option: Option
+    ) throws(UsageError) -> Choice? where Choice.RawValue == String {
+        guard let value = values[option.name] else { return nil }
+        if let choice = Choice(rawValue: value) { return choice }
+        let allowed = Choice.allCases.map(\.rawValue).joined(separator: " or ")
+        throw UsageError("\(option.name) is \(allowed), found \(PlainText.line(value))", in: command)
+    }
+
+    /// The value of an option that is a number from 1 up; nil when it was not given.
+    func count(_ option: Option) throws(UsageError) -> Int? {
+        guard let value = values[option.name] else { return nil }
+        if let count = Int(value), count >= 1 { return count }
+        throw UsageError("\(option.name) is a number from 1 up, found \(PlainText.line(value))", in: command)
+    }
+
+    func policy() throws(UsageError) -> UnknownWidgetPolicy {
+        try choice(.policy) ?? .placeholder
+    }
+}

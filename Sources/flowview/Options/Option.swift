@@ -1,0 +1,28 @@
+/// One option of a command line: its name, the value it takes, and what it is for.
+struct Option: Hashable, Sendable {
+    /// With its two dashes.
+    let name: String
+    /// A single-letter form, with its dash.
+    let short: String?
+    /// How help names the value; nil for a switch.
+    let placeholder: String?
+    let summary: String
+
+    init(_ name: String, short: String? = nil, takes placeholder: String? = nil, _ summary: String) {
+        self.name = name
+        self.short = short
+        self.placeholder = placeholder
+        self.summary = summary
+    }
+
+    static let help = Option("--help", short: "-h", "show this help")
+    static let version = Option("--version", "show the version")
+    static let reportFormat = Option("--format", takes: "text|json", "how to print it (text)")
+    static let width = Option("--width", takes: "N", "columns to lay the page out in (the terminal's, else 80)")
+    static let height = Option("--height", takes: "N", "print only the first N rows")
+    static let policy = Option(
+        "--policy",
+        takes: "placeholder|skip",
+        "what stands in for widgets that cannot be shown (placeholder)"
+    )
+}

@@ -1,0 +1,76 @@
+import FlowCore
+
+/// The source line around a place, with a caret below the place.
+///
+/// A line of a minified file may be megabytes long: only the bytes close to the place are ever looked at.
+struct Excerpt {
+    private static let nearby = 480
+    private static let columns = 110
+    private static let columnsBefore = 60
+    private static let ellipsis = "..."
+
+    private let number: Int
+    private let before: String
+    private let after: String
+
+    init(of bytes: [UInt8], at location: SourceLocation) {
+        let offset = min(location.offset, bytes.count)
+        let lower = max(0, offset - Self.nearby)
+        let upper = min(bytes.count, offset + Self.nearby)
+        let lineStart = bytes[lower..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
+        let lineEnd = bytes[offset..<upper].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+
+        number = location.line
+        let start = Self.text(bytes[(lineStart ?? lower)..<offset])
+        let end = Self.text(bytes[offset..<(lineEnd ?? upper)])
+        let isWhole = (lineStart != nil || lower == 0) && (lineEnd != nil || upper == bytes.count)
+        if isWhole, PlainText.width(start) + PlainText.width(end) <= Self.columns {
+            (before, after) = (start, end)
+        } else {
+            before = Self.tail(of: start, isCut: lineStart == nil && lower > 0)
+            after = Self.head(
+                of: end,
+                columns: Self.columns - PlainText.width(before),
+                isCut: lineEnd == nil && upper < bytes.count
+            )
+        }
+    }
+
+    /// Two lines: the source, and the caret.
+    var lines: [String] {
+        let gutter = String(number)
+        let margin = String(repeating: " ", count: gutter.count)
+        return [
+            "  \(gutter) | \(before)\(after)",
+            "  \(margin) | \(String(repeating: " ", count: PlainText.width(before)))^",
+        ]
+    }
+
+    /// Bytes cut from the middle of a text may begin or end inside a character; the halves are left out.
+    private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+        let whole = bytes.drop { $0 & 0xC0 == 0x80 }
+        let lead = whole.suffix(4).lastIndex { $0 & 0xC0 == 0xC0 }
+        guard let lead, whole.endIndex - lead < sequenceLength(whole[lead]) else {
+            return PlainText.line(String(decoding: whole, as: UTF8.self))
+        }
+        return PlainText.line(String(decoding: whole[..<lead], as: UTF8.self))
+    }
+
+    private static func sequenceLength(_ lead: UInt8) -> Int {
+        lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
+    }
+
+    private static func tail(of text: String, isCut: Bool) -> String {
+        guard isCut || PlainText.width(text) > columnsBefore else { return text }
+        var text = text[...]
+        while PlainText.width(String(text)) > columnsBefore { text.removeFirst() }
+        return ellipsis + text
+    }
+
+    private static func head(of text: String, columns: Int, isCut: Bool) -> String {
+        guard isCut || PlainText.width(text) > columns else { return text }
+        var text = text[...]
+        while PlainText.width(String(text)) > columns { text.removeLast() }
+        return text + ellipsis
+    }
+}

@@ -1,0 +1,62 @@
+import FlowCore
+
+/// A report for people: a line per finding with the source below it, then one line that sums the source up.
+struct TextReport {
+    let report: SourceReport
+
+    private var source: String { PlainText.line(report.source) }
+
+    /// What goes to standard output; nothing for a source that could not be loaded.
+    var lines: [String] {
+        switch report.outcome {
+        case .notLoaded:
+            []
+        case .notAPage(let error):
+            located(error.location, "error \(error.code): \(PlainText.line(error.message))")
+        case .page, .response:
+            report.findings.flatMap { located($0.location, headline(of: $0)) } + ["\(source): \(summary)"]
+        }
+    }
+
+    private func located(_ location: SourceLocation, _ text: String) -> [String] {
+        ["\(source):\(location.line):\(location.column): \(text)"]
+            + Excerpt(of: report.bytes, at: location).lines
+    }
+
+    private func headline(of finding: Finding) -> String {
+        let type = finding.widgetType.map { " " + PlainText.line($0) } ?? ""
+        return "\(finding.level.rawValue) \(finding.code)\(type): \(PlainText.line(finding.message))"
+    }
+
+    private var summary: String {
+        let errors = report.findings.filter { $0.level == .error }
+        let warnings = report.findings.count { $0.level == .warning }
+        var parts: [String] = []
+        if !errors.isEmpty { parts.append("\(counted(errors.count, "problem")) (\(kinds(of: errors)))") }
+        if warnings > 0 { parts.append(counted(warnings, "warning")) }
+        return parts.isEmpty ? "ok, \(contents)" : parts.joined(separator: ", ")
+    }
+
+    /// How many of which kind, the most frequent first.
+    private func kinds(of errors: [Finding]) -> String {
+        let counts = Dictionary(grouping: errors, by: \.code).mapValues(\.count)
+        return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+            .map { "\($0.value) \($0.key)" }
+            .joined(separator: ", ")
+    }
+
+    private var contents: String {
+        switch report.outcome {
+        case .page(let id, let sections, let widgets):
+            "page \(PlainText.line(id)), \(counted(sections, "section")), \(counted(widgets, "widget"))"
+        case .response(let mutations):
+            "action response, \(counted(mutations, "mutation"))"
+        case .notAPage, .notLoaded:
+            ""
+        }
+    }
+
+    private func counted(_ count: Int, _ noun: String) -> String {
+        "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+}

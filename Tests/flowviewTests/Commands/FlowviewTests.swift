@@ -1,0 +1,85 @@
+import TestSupport
+import Testing
+
+@testable import flowview
+
+@Suite("Flowview")
+struct FlowviewTests {
+    private func run(_ arguments: String...) async -> (status: Int32, output: String, errors: String) {
+        let console = TestConsole()
+        let status = await Flowview(console: console.console).run(arguments)
+        return (status.code, console.output, console.errors)
+    }
+
+    @Test("The samples are healthy, the page of problems aside, whose flaws are all listed")
+    func samples() async {
+        let run = await run("check", PackageRoot.path("Samples"))
+        #expect(run.status == 1)
+        #expect(run.errors.isEmpty)
+        let lines = run.output.split(separator: "\n").filter { !$0.hasPrefix("  ") }
+        let flaws = lines.filter { $0.contains(": error ") }
+        #expect(flaws.count == 23)
+        #expect(flaws.allSatisfy { $0.contains("/problems.json:") })
+        #expect(lines.count == flaws.count + SampleGallery.files.count)
+    }
+
+    @Test(
+        "The exit status tells what kind of trouble there is",
+        arguments: [
+            (["check", "fine.json"], 0),
+            (["check", "flawed.json"], 1),
+            (["check", "flawed.json", "broken.json", "fine.json"], 2),
+            (["check", "broken.json", "gone.json"], 3),
+            (["check", "."], 2),
+            (["check"], 64),
+            (["tree", "fine.json"], 0),
+            (["tree", "flawed.json"], 0),
+            (["tree", "broken.json"], 2),
+            (["tree", "gone.json"], 3),
+            (["tree", "."], 3),
+            (["--version"], 0),
+            (["--help"], 0),
+            (["--nonsense"], 64),
+        ] as [([String], Int32)]
+    )
+    func statuses(arguments: [String], expected: Int32) async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(#"{"page": {"id": "p", "sections": []}}"#, to: "fine.json")
+        try folder.write(ReportFixture.flawed, to: "flawed.json")
+        try folder.write("<html>", to: "broken.json")
+        let located = arguments.map { $0 == "." || $0.hasSuffix(".json") ? "\(folder.path)/\($0)" : $0 }
+        let console = TestConsole()
+        #expect(await Flowview(console: console.console).run(located).code == expected)
+    }
+
+    @Test("What could not be loaded is said on the error stream: what, where, why")
+    func notLoaded() async {
+        let run = await run("check", "/nowhere/home.json")
+        #expect(run.output.isEmpty)
+        #expect(run.errors == "flowview: cannot read: /nowhere/home.json: no such file or directory\n")
+    }
+
+    @Test("A report for machines goes to the output whatever happened")
+    func machineReport() async {
+        let run = await run("check", "--format", "json", "/nowhere/home.json")
+        #expect(run.status == 3)
+        #expect(run.output.contains(#""status":"not_loaded""#))
+        #expect(run.errors.isEmpty)
+    }
+
+    @Test("A page that is none is shown with the place on the error stream")
+    func notAPage() async throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write("{\"page\": [],}", to: "x.json")
+        let run = await run("tree", file)
+        #expect(run.output.isEmpty)
+        #expect(run.errors.contains("\(file):1:12: "))
+        #expect(run.errors.hasSuffix("  1 | {\"page\": [],}\n    |            ^\n"))
+    }
+
+    @Test("A misspelled command line is answered with a hint")
+    func usage() async {
+        let run = await run("check", "--fromat", "json", "x")
+        #expect(run.errors == "flowview: unknown option --fromat, did you mean --format?; try flowview check --help\n")
+    }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import flowview
+
+@Suite("Invocation")
+struct InvocationTests {
+    struct Line: Sendable, CustomTestStringConvertible {
+        let words: [String]
+        let expected: Invocation
+
+        init(_ line: String, _ expected: Invocation) {
+            words = line.split(separator: " ").map(String.init)
+            self.expected = expected
+        }
+
+        var testDescription: String { "flowview " + words.joined(separator: " ") }
+    }
+
+    @Test(
+        "A command line becomes what it asks for",
+        arguments: [
+            Line("", .browse(source: nil, policy: .placeholder)),
+            Line("home.json", .browse(source: "home.json", policy: .placeholder)),
+            Line("--policy skip home.json", .browse(source: "home.json", policy: .skip)),
+            Line("-", .browse(source: "-", policy: .placeholder)),
+            Line("browse", .browse(source: "browse", policy: .placeholder)),
+            Line("check a b", .check(sources: ["a", "b"], format: .text)),
+            Line("check a --format json b", .check(sources: ["a", "b"], format: .json)),
+            Line("check --format=json -", .check(sources: ["-"], format: .json)),
+            Line("check --format=json --format text a", .check(sources: ["a"], format: .text)),
+            Line("check -- --format", .check(sources: ["--format"], format: .text)),
+            Line("-- check", .browse(source: "check", policy: .placeholder)),
+            Line("render home.json", .render(source: "home.json", layout: RenderLayout())),
+            Line(
+                "render --width 40 --height=9 x --policy skip",
+                .render(source: "x", layout: RenderLayout(width: 40, height: 9, policy: .skip))
+            ),
+            Line("tree --format json x", .tree(source: "x", format: .json)),
+            Line("--help", .help(.browse)),
+            Line("-h", .help(.browse)),
+            Line("check --help", .help(.check)),
+            Line("tree -h", .help(.tree)),
+            Line("--version", .version),
+        ]
+    )
+    func understood(line: Line) throws {
+        #expect(try Invocation(line.words) == line.expected)
+    }
+
+    @Test(
+        "A command line that cannot be followed is answered with the reason",
+        arguments: [
+            ("check", "check needs a SOURCE"),
+            ("tree a b", "tree takes one SOURCE, found also b"),
+            ("a.json b.json", "browse takes one SOURCE, found also b.json"),
+            ("chek a.json", "unknown command chek, did you mean check?"),
+            ("check --formt json a", "unknown option --formt, did you mean --format?"),
+            ("check --frobnicate a", "unknown option --frobnicate"),
+            ("-x", "unknown option -x"),
+            ("check a --format", "--format needs a value: text|json"),
+            ("check --format xml a", "--format is text or json, found xml"),
+            ("render --width wide a", "--width is a number from 1 up, found wide"),
+            ("render --width 0 a", "--width is a number from 1 up, found 0"),
+            ("check --help=yes a", "--help takes no value"),
+            ("--policy hide a", "--policy is placeholder or skip, found hide"),
+        ]
+    )
+    func refused(line: String, reason: String) {
+        let error = #expect(throws: UsageError.self) {
+            try Invocation(line.split(separator: " ").map(String.init))
+        }
+        #expect(error?.message == reason)
+    }
+
+    @Test("An option typed with an escape sequence does not reach the terminal as one")
+    func hostileOption() {
+        let error = #expect(throws: UsageError.self) { try Invocation(["--\u{1B}[31m"]) }
+        #expect(error?.message.contains("\u{1B}") == false)
+    }
+}
