@@ -89,11 +89,6 @@ public struct Canvas {
         }
     }
 
-    /// Gives the cells of a block another background; what they show stays.
-    public mutating func tint(_ rect: Rect, with color: CellColor) {
-        restyle(rect) { $0.background = color }
-    }
-
     /// Changes the look of the cells of a block; what they show stays.
     public mutating func restyle(_ rect: Rect, _ change: (inout CellStyle) -> Void) {
         let area = rect.intersection(visible)

@@ -19,8 +19,6 @@ public struct GlyphSet: Hashable, Sendable {
     public var collapsed: CellGlyph { glyph("▸", ">") }
     /// The mirror image of `collapsed`: the two point at what stands between them.
     public var pointer: CellGlyph { glyph("◂", "<") }
-    public var forward: CellGlyph { glyph("›", ">") }
-    public var back: CellGlyph { glyph("‹", "<") }
     public var warning: CellGlyph { glyph("⚠", "!") }
     public var filledDot: CellGlyph { glyph("●", "*") }
     public var hollowDot: CellGlyph { glyph("○", "o") }
@@ -28,14 +26,8 @@ public struct GlyphSet: Hashable, Sendable {
     public var plus: CellGlyph { glyph("+", "+") }
     public var shade: CellGlyph { glyph("▒", "#") }
     public var focusBar: CellGlyph { glyph("▌", "|") }
-    public var bullet: CellGlyph { glyph("•", "*") }
-    public var check: CellGlyph { glyph("✓", "x") }
-    public var cross: CellGlyph { glyph("✕", "x") }
     /// The handle of a sheet.
     public var grabber: CellGlyph { glyph("━", "=") }
-    public var star: CellGlyph { glyph("★", "*") }
-    public var hollowStar: CellGlyph { glyph("☆", "o") }
-    public var scrollTrack: CellGlyph { glyph("│", "|") }
     public var scrollThumb: CellGlyph { glyph("┃", "#") }
 
     /// Stands for text that was cut; three glyphs in ASCII.

@@ -40,7 +40,9 @@ package struct TextWrapper {
                 return false
             }
             let end = endOfLine(in: rest)
-            lines.append(fitted(rest[..<end], isLast: end == rest.endIndex))
+            let fitting = fitted(rest[..<end], isLast: end == rest.endIndex)
+            // Blanks in front of a word that has no room beside them are dropped without a line of their own.
+            if !fitting.elements.isEmpty || end == rest.endIndex { lines.append(fitting) }
             rest = rest[end...]
         } while !rest.isEmpty
         return true

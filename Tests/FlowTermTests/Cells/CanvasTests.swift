@@ -44,11 +44,11 @@ struct CanvasTests {
         #expect(canvas.buffer[2, 0].style == CellStyle(attributes: .bold))
     }
 
-    @Test("A tint changes the background and keeps what is shown")
-    func tint() {
+    @Test("A change of style keeps what is shown")
+    func restyle() {
         var canvas = Canvas(size: Size(width: 3, height: 1))
         canvas.write(CellText("abc"), at: .zero)
-        canvas.tint(Rect(x: 1, y: 0, width: 9, height: 9), with: red)
+        canvas.restyle(Rect(x: 1, y: 0, width: 9, height: 9)) { $0.background = red }
         #expect(canvas.buffer.lines == ["abc"])
         #expect((0..<3).map { canvas.buffer[$0, 0].style.background } == [.standard, red, red])
     }

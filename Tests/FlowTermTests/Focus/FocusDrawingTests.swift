@@ -36,23 +36,11 @@ struct FocusDrawingTests {
     func isFocused() {
         let view = Text("x")
             .background(drawing: { canvas, _ in
-                if canvas.isFocused { canvas.tint(canvas.visible, with: .rgb(red: 1, green: 2, blue: 3)) }
+                if canvas.isFocused { canvas.restyle(canvas.visible) { $0.background = .rgb(red: 1, green: 2, blue: 3) } }
             })
             .control([.activate: {}])
         let focused = buffer(view, width: 3, focused: ControlID(scope: "", ordinal: 0))
         #expect(focused[0, 0].style.background == .rgb(red: 1, green: 2, blue: 3))
         #expect(buffer(view, width: 3)[0, 0].style.background == .standard)
-    }
-
-    @Test("A window over rows moves no further than needed", arguments: [
-        (3..<4, 0, 10, 0),
-        (12..<14, 0, 10, 4),
-        (2..<4, 5, 10, 2),
-        (5..<40, 0, 10, 5),
-        (5..<15, 5, 10, 5),
-        (0..<0, 0, 0, 0),
-    ])
-    func scroll(rows: Range<Int>, offset: Int, height: Int, expected: Int) {
-        #expect(ScrollToFocus.offset(showing: rows, offset: offset, height: height) == expected)
     }
 }

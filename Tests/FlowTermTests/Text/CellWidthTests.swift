@@ -30,11 +30,10 @@ struct CellWidthTests {
     @Test("The glyphs the product draws take one column in both sets")
     func decorations() {
         let single: [KeyPath<GlyphSet, CellGlyph>] = [
-            \.horizontal, \.vertical, \.dashedHorizontal, \.dashedVertical, \.expanded, \.collapsed, \.pointer, \.forward,
-            \.back, \.warning, \.filledDot, \.hollowDot, \.minus, \.plus, \.shade, \.focusBar, \.bullet, \.check, \.cross,
-            \.grabber, \.star, \.hollowStar, \.scrollTrack, \.scrollThumb, \.rounded.topLeft, \.rounded.topRight,
-            \.rounded.bottomLeft, \.rounded.bottomRight, \.square.topLeft, \.square.topRight, \.square.bottomLeft,
-            \.square.bottomRight,
+            \.horizontal, \.vertical, \.dashedHorizontal, \.dashedVertical, \.expanded, \.collapsed, \.pointer, \.warning,
+            \.filledDot, \.hollowDot, \.minus, \.plus, \.shade, \.focusBar, \.grabber, \.scrollThumb,
+            \.rounded.topLeft, \.rounded.topRight, \.rounded.bottomLeft, \.rounded.bottomRight,
+            \.square.topLeft, \.square.topRight, \.square.bottomLeft, \.square.bottomRight,
         ]
         for glyphs in [GlyphSet.unicode, .ascii] {
             for glyph in single.map({ glyphs[keyPath: $0] }) + glyphs.ellipsis {

@@ -15,6 +15,8 @@ struct TextWrapperTests {
         #expect(wrap("From the valley", 9) == ["From the", "valley"])
         #expect(wrap("a    b", 3) == ["a", "b"])
         #expect(wrap("  indented", 10) == ["  indented"])
+        #expect(wrap("  indented", 8) == ["indented"])
+        #expect(wrap("         ", 4) == [""])
     }
 
     @Test("Words longer than the line are folded")
