@@ -55,13 +55,4 @@ extension JSONNode {
             return nil
         }
     }
-
-    /// The members whose name an earlier member of the same object already has; readers never see them.
-    public var repeatedMembers: [JSONNode] {
-        var seen: Set<String> = []
-        return members.filter { member in
-            guard let key = member.key else { return false }
-            return !seen.insert(key).inserted
-        }
-    }
 }

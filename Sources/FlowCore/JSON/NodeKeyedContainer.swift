@@ -1,19 +1,25 @@
 /// The members of an object by name; of a repeated name the first.
 struct NodeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
-    let decoder: NodeDecoder
+    /// From here on a table pays: a dictionary of n entries asks for n names, and each search would take n steps.
+    private static var searchLimit: Int { 32 }
+
+    private let decoder: NodeDecoder
+    private let names: MemberNames?
+
+    init(decoder: NodeDecoder) {
+        self.decoder = decoder
+        let isLarge = decoder.node.members.dropFirst(Self.searchLimit).contains { _ in true }
+        names = isLarge ? MemberNames(of: decoder.node) : nil
+    }
 
     var codingPath: [any CodingKey] { decoder.codingPath }
 
     var allKeys: [Key] {
-        var seen: Set<String> = []
-        return decoder.node.members.compactMap { member in
-            guard let name = member.key, seen.insert(name).inserted else { return nil }
-            return Key(stringValue: name)
-        }
+        (names ?? MemberNames(of: decoder.node)).first.compactMap { $0.key.flatMap(Key.init(stringValue:)) }
     }
 
     func contains(_ key: Key) -> Bool {
-        decoder.node.member(key.stringValue) != nil
+        node(key) != nil
     }
 
     func decodeNil(forKey key: Key) throws -> Bool {
@@ -48,7 +54,7 @@ struct NodeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-        try decoder.node[key.stringValue].map { try decoder.moved(to: $0).value(type) }
+        try present(key).map { try decoder.moved(to: $0).value(type) }
     }
 
     func nestedContainer<Nested: CodingKey>(
@@ -72,15 +78,24 @@ struct NodeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     /// A class whose superclass finds nothing may still decode: a missing member reads as `null` here.
     private func superDecoder(named key: any CodingKey) -> NodeDecoder {
-        decoder.node.member(key.stringValue).map(decoder.moved) ?? decoder.absent(key)
+        node(key).map(decoder.moved) ?? decoder.absent(key)
     }
 
     private func scalarIfPresent<Value: NodeScalar>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-        try decoder.node[key.stringValue].map { try decoder.moved(to: $0).checked(type, read: Value.init(scalar:)) }
+        try present(key).map { try decoder.moved(to: $0).checked(type, read: Value.init(scalar:)) }
+    }
+
+    private func present(_ key: Key) -> JSONNode? {
+        node(key).flatMap { $0.kind == .null ? nil : $0 }
+    }
+
+    private func node(_ key: any CodingKey) -> JSONNode? {
+        guard let names else { return decoder.node.member(key.stringValue) }
+        return names[key.stringValue].map { JSONNode(document: decoder.node.document, number: $0) }
     }
 
     private func member(_ key: Key) throws(DecodingError) -> NodeDecoder {
-        guard let node = decoder.node.member(key.stringValue) else {
+        guard let node = node(key) else {
             let error = ContentError(.missingKey(key.stringValue), at: decoder.node)
             throw DecodingError.keyNotFound(key, error.decodingContext(codingPath: codingPath))
         }

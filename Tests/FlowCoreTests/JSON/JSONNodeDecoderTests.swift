@@ -115,6 +115,16 @@ struct JSONNodeDecoderTests {
         #expect(ContentError(error, fallback: data).description == "expected Int at data.counts.x, found string")
     }
 
+    @Test("An object of many members decodes in one sweep, the first of a repeated name winning")
+    func largeObject() throws {
+        let members = (0..<20_000).map { "\"key\($0)\":\($0)" }
+        let text = "{" + (members + [#""key7":-1"#]).joined(separator: ",") + "}"
+        let table = try DecoderUnderTest.nodes.decode([String: Int].self, text)
+        #expect(table.count == 20_000)
+        #expect(table["key7"] == 7)
+        #expect(table["key19999"] == 19_999)
+    }
+
     struct Foreign: Decodable, Equatable {
         var url: URL?
         var urls: [URL?]

@@ -38,6 +38,20 @@ struct JSONNodeTests {
         #expect(try root.repeatedMembers.first?.string() == "second")
     }
 
+    @Test("Names are told apart by their bytes, and an escaped name is the same as a plain one")
+    func names() throws {
+        let text = #"{"e\u0301":1,"é":2,"\u00e9":3,"a\"":4,"a":5,"":6,"ab":7}"#
+        let root = try JSONDocument(Array(text.utf8)).root
+        #expect(try root["e\u{301}"]?.int() == 1)
+        #expect(try root["\u{E9}"]?.int() == 2)
+        #expect(root.repeatedMembers.map(\.path) == ["\u{E9}"])
+        #expect(try root["a\""]?.int() == 4)
+        #expect(try root["a"]?.int() == 5)
+        #expect(try root[""]?.int() == 6)
+        #expect(try root["ab"]?.int() == 7)
+        #expect(root["abc"] == nil)
+    }
+
     @Test("Elements and members come in source order and know their place")
     func children() throws {
         let list = try #require(root["list"])
