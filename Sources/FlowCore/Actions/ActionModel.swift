@@ -26,15 +26,6 @@ public struct ActionModel: Hashable, NodeReadable {
         value = JSONValue(node)
     }
 
-    /// An action written in code, as its JSON text; nil where that is no action.
-    public init?(json: String) {
-        guard let value = try? JSONValue(parsing: Array(json.utf8)), value.node.kind == .object,
-            let type = try? value.node["type"]?.string()
-        else { return nil }
-        self.type = type
-        self.value = value
-    }
-
     /// The action as a payload of one type, such as a `ToastAction`.
     public func payload<Payload: NodeReadable>(
         _: Payload.Type = Payload.self,

@@ -40,6 +40,6 @@ struct CarouselTrack {
         if starts[index] < hidden { return index }
         let end = starts[index] + widths[index]
         guard end > hidden + window else { return first }
-        return starts.firstIndex { end - $0 <= window } ?? index
+        return min(index, starts.firstIndex { end - $0 <= window } ?? index)
     }
 }

@@ -20,7 +20,7 @@ struct NavBarView: View {
     }
 
     /// The left button of a bar leads back where it says nothing else.
-    private static let goBack = ActionModel(json: #"{"type": "dismiss"}"#)
+    private static let goBack = ActionModel(type: BuiltInAction.dismiss.rawValue)
 
     private var bar: some View {
         HStack(alignment: .top, spacing: 16) {

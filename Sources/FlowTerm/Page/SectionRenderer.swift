@@ -8,13 +8,18 @@ struct SectionRenderer {
 
     /// All rows that scroll: bars that are not sticky, sections, and the row that loads more.
     func rows(of page: PageModel, more: MoreRow.State?) -> [PageRow] {
-        if page.isLostToFaults { return page.faults.map { PageRow(content: .dropped($0), section: nil) } }
+        if page.isLostToFaults { return faultRows(page.faults) }
         var rows: [PageRow] = []
         if let header = page.header, !header.isSticky { rows += barRows(header) }
         rows += self.rows(of: page.sections)
         if let footer = page.footer, !footer.isSticky { rows += barRows(footer) }
         if let more { rows.append(PageRow(content: .more(more), section: nil, spaceAbove: 1)) }
         return rows
+    }
+
+    /// Shown under either policy: a page that faults left without widgets must not look empty.
+    func faultRows(_ faults: [Diagnostic]) -> [PageRow] {
+        faults.map { PageRow(content: .dropped($0), section: nil) }
     }
 
     func rows(of sections: LossyArray<SectionModel>) -> [PageRow] {

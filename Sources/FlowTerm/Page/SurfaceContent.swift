@@ -23,7 +23,7 @@ struct SurfaceContent {
     init(sheet: SheetModel, policy: UnknownWidgetPolicy, width: Int) {
         let renderer = SectionRenderer(policy: policy, width: width)
         header = sheet.header.map(renderer.barRows) ?? []
-        rows = renderer.rows(of: sheet.sections)
+        rows = sheet.isLostToFaults ? renderer.faultRows(sheet.faults) : renderer.rows(of: sheet.sections)
         footer = sheet.footer.map(renderer.barRows) ?? []
         headerRows = Self.headerRows(in: rows)
     }

@@ -58,7 +58,7 @@ struct Viewport: Hashable, Sendable {
         guard let top = distance(to: target, limit: height, rowHeight: rowHeight) else {
             // More than a window below: show it at the bottom edge.
             row = target
-            offset = lines.upperBound - height
+            offset = min(lines.upperBound - height, lines.lowerBound - covered)
             normalize(rowCount: rowCount, rowHeight: rowHeight)
             return
         }
