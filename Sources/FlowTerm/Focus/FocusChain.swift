@@ -1,4 +1,4 @@
-/// The controls of a layout in the order of its views: a control comes before those inside it, a column before the next.
+/// The controls of a layout in the order of its views: one comes before those inside it, a column before the next.
 @MainActor
 package struct FocusChain {
     package private(set) var targets: [FocusTarget] = []

@@ -14,11 +14,10 @@ struct BorderModifier<Content: View>: PrimitiveView {
         // The line takes the color of the text, not its weight.
         let style = CellStyle(foreground: environment.style.foreground)
         let border = border
-        return content
-            .padding(Edges(top: 1, left: 1, bottom: 1, right: 1))
-            .background(drawing: { canvas, size in
-                canvas.drawBorder(Rect(origin: .zero, size: size), border, style: style)
-            })
-            .measured(in: environment)
+        let framed = content.padding(Edges(top: 1, left: 1, bottom: 1, right: 1))
+        let drawn = framed.background { canvas, size in
+            canvas.drawBorder(Rect(origin: .zero, size: size), border, style: style)
+        }
+        return drawn.measured(in: environment)
     }
 }

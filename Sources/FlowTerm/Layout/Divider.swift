@@ -31,9 +31,9 @@ private struct MeasuredDivider: MeasuredView {
     var fillsHeight: Bool { axis == .vertical }
 
     func place(in proposal: Proposal) -> Placement {
-        let size = axis == .horizontal
-            ? Size(width: proposal.width, height: 1)
-            : Size(width: min(1, proposal.width), height: proposal.height ?? 1)
+        let line = Size(width: proposal.width, height: 1)
+        let column = Size(width: min(1, proposal.width), height: proposal.height ?? 1)
+        let size = axis == .horizontal ? line : column
         return Placement(size: size) { canvas in
             canvas.fill(Rect(origin: .zero, size: size), with: glyph, style: style)
         }

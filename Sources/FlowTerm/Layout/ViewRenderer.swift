@@ -2,7 +2,10 @@
 @MainActor
 package enum ViewRenderer {
     /// Control names start anew with each measured view, so that the same view yields the same names.
-    package static func measure(_ view: any View, environment: ViewEnvironment = ViewEnvironment()) -> any MeasuredView {
+    package static func measure(
+        _ view: any View,
+        environment: ViewEnvironment = ViewEnvironment()
+    ) -> any MeasuredView {
         var environment = environment
         environment.controlScope = ControlScope(name: environment.controlScope.name)
         return view.measured(in: environment)

@@ -1,7 +1,7 @@
 /// Text as cells show it, and the only way from a `String` to a frame.
 ///
-/// Whatever the string holds, the result holds no control character, no bidi control and no cluster that terminals count
-/// differently: what is measured here is what is drawn.
+/// Whatever the string holds, the result holds no control character, no bidi control and no cluster that terminals
+/// count differently: what is measured here is what is drawn.
 public struct CellText: Hashable, Sendable {
     /// Split at the line breaks of the string; at least one.
     public let lines: [CellLine]

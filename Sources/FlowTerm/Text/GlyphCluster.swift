@@ -24,7 +24,7 @@ struct GlyphCluster {
         case nil:
             start("\u{FFFD}", width: 1)
         case 0:
-            // A mark needs a base; format characters and a keycap's frame are drawn by some terminals and not by others.
+            // A mark needs a base; a format character and a keycap's frame are not drawn by every terminal.
             let isMark = properties.generalCategory != .format && scalar != "\u{20E3}"
             if base != nil && isMark && marks.count < CellGlyph.maximumMarks { marks.append(scalar) }
         case let width?:

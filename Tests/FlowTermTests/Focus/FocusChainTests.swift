@@ -24,16 +24,20 @@ struct FocusChainTests {
     @Test("Controls come in the order of the views, with their frames")
     func order() {
         let targets = chain().targets
-        #expect(targets.map(\.id) == [
-            ControlID(scope: "", ordinal: 0),
-            ControlID(scope: "", ordinal: 1),
-            ControlID(scope: "card", ordinal: 0),
-        ])
-        #expect(targets.map(\.frame) == [
-            Rect(x: 0, y: 2, width: 7, height: 1),
-            Rect(x: 4, y: 4, width: 7, height: 1),
-            Rect(x: 1, y: 7, width: 9, height: 1),
-        ])
+        #expect(
+            targets.map(\.id) == [
+                ControlID(scope: "", ordinal: 0),
+                ControlID(scope: "", ordinal: 1),
+                ControlID(scope: "card", ordinal: 0),
+            ]
+        )
+        #expect(
+            targets.map(\.frame) == [
+                Rect(x: 0, y: 2, width: 7, height: 1),
+                Rect(x: 4, y: 4, width: 7, height: 1),
+                Rect(x: 1, y: 7, width: 9, height: 1),
+            ]
+        )
     }
 
     @Test("A rebuilt view has the same names")

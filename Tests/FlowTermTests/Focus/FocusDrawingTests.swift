@@ -36,7 +36,9 @@ struct FocusDrawingTests {
     func isFocused() {
         let view = Text("x")
             .background(drawing: { canvas, _ in
-                if canvas.isFocused { canvas.restyle(canvas.visible) { $0.background = .rgb(red: 1, green: 2, blue: 3) } }
+                if canvas.isFocused {
+                    canvas.restyle(canvas.visible) { $0.background = .rgb(red: 1, green: 2, blue: 3) }
+                }
             })
             .control([.activate: {}])
         let focused = buffer(view, width: 3, focused: ControlID(scope: "", ordinal: 0))

@@ -30,11 +30,13 @@ struct HStackTests {
             Text("A bowl of plums from the valley")
             Text("€ 12")
         }
-        #expect(picture(view, width: 16) == """
-            A bowl of  € 12
-            plums from
-            the valley
-            """)
+        #expect(
+            picture(view, width: 16) == """
+                A bowl of  € 12
+                plums from
+                the valley
+                """
+        )
     }
 
     @Test("A view of fixed width keeps it while text gives way, down to folded words")
@@ -43,10 +45,12 @@ struct HStackTests {
             Text("####").frame(width: 32)
             Text("plums")
         }
-        #expect(picture(view, width: 7) == """
-            ####plu
-                ms
-            """)
+        #expect(
+            picture(view, width: 7) == """
+                ####plu
+                    ms
+                """
+        )
     }
 
     @Test("Flexible frames share the room evenly, whatever is in them")
@@ -66,9 +70,33 @@ struct HStackTests {
             Text("2")
             Text("3")
         }
-        #expect(picture(HStack { column; Text("x") }, width: 9) == "1\n2 x\n3")
-        #expect(picture(HStack(alignment: .top) { column; Text("x") }, width: 9) == "1 x\n2\n3")
-        #expect(picture(HStack(alignment: .bottom) { column; Text("x") }, width: 9) == "1\n2\n3 x")
+        #expect(
+            picture(
+                HStack {
+                    column
+                    Text("x")
+                },
+                width: 9
+            ) == "1\n2 x\n3"
+        )
+        #expect(
+            picture(
+                HStack(alignment: .top) {
+                    column
+                    Text("x")
+                },
+                width: 9
+            ) == "1 x\n2\n3"
+        )
+        #expect(
+            picture(
+                HStack(alignment: .bottom) {
+                    column
+                    Text("x")
+                },
+                width: 9
+            ) == "1\n2\n3 x"
+        )
     }
 
     @Test("A divider in a row is as high as the row")
@@ -78,10 +106,12 @@ struct HStackTests {
             Divider()
             Text("c")
         }
-        #expect(picture(view, width: 9) == """
-            a│c
-            b│
-            """)
+        #expect(
+            picture(view, width: 9) == """
+                a│c
+                b│
+                """
+        )
     }
 
     @Test("No row is wider than its room, from zero columns up")

@@ -8,31 +8,39 @@ struct ModifierTests {
     @Test("Padding in points becomes columns and rows")
     func padding() {
         let view = Text("ab").padding(top: 16, leading: 16, bottom: 0, trailing: 8).border(.square)
-        #expect(picture(view, width: 20) == """
-            ┌─────┐
-            │     │
-            │  ab │
-            └─────┘
-            """)
+        #expect(
+            picture(view, width: 20) == """
+                ┌─────┐
+                │     │
+                │  ab │
+                └─────┘
+                """
+        )
     }
 
     @Test("A border is rounded, dashed or plain as asked")
     func border() {
-        #expect(picture(Text("ab").border(), width: 20) == """
-            ╭──╮
-            │ab│
-            ╰──╯
-            """)
-        #expect(picture(Text("ab").border(BorderStyle(line: .dashed, roundedCorners: .topLeft)), width: 20) == """
-            ╭┄┄┐
-            ┆ab┆
-            └┄┄┘
-            """)
-        #expect(picture(Text("ab").border(), width: 20, glyphs: .ascii) == """
-            +--+
-            |ab|
-            +--+
-            """)
+        #expect(
+            picture(Text("ab").border(), width: 20) == """
+                ╭──╮
+                │ab│
+                ╰──╯
+                """
+        )
+        #expect(
+            picture(Text("ab").border(BorderStyle(line: .dashed, roundedCorners: .topLeft)), width: 20) == """
+                ╭┄┄┐
+                ┆ab┆
+                └┄┄┘
+                """
+        )
+        #expect(
+            picture(Text("ab").border(), width: 20, glyphs: .ascii) == """
+                +--+
+                |ab|
+                +--+
+                """
+        )
     }
 
     @Test("The right border is straight whatever the text is")
@@ -47,28 +55,34 @@ struct ModifierTests {
 
     @Test("A frame places its content in a fixed size")
     func frame() {
-        #expect(picture(Text("ab").frame(width: 48).border(.square), width: 20) == """
-            ┌──────┐
-            │  ab  │
-            └──────┘
-            """)
+        #expect(
+            picture(Text("ab").frame(width: 48).border(.square), width: 20) == """
+                ┌──────┐
+                │  ab  │
+                └──────┘
+                """
+        )
         let corner = Text("ab").frame(width: 32, height: 32, alignment: .bottomTrailing).border(.square)
-        #expect(picture(corner, width: 20) == """
-            ┌────┐
-            │    │
-            │  ab│
-            └────┘
-            """)
+        #expect(
+            picture(corner, width: 20) == """
+                ┌────┐
+                │    │
+                │  ab│
+                └────┘
+                """
+        )
     }
 
     @Test("A frame cuts what is larger than it")
     func frameCuts() {
         let view = Text("a\nb\nc").frame(height: 16, alignment: .top).border(.square)
-        #expect(picture(view, width: 20) == """
-            ┌─┐
-            │a│
-            └─┘
-            """)
+        #expect(
+            picture(view, width: 20) == """
+                ┌─┐
+                │a│
+                └─┘
+                """
+        )
     }
 
     @Test("A greatest width takes the room up to itself")
@@ -85,12 +99,14 @@ struct ModifierTests {
             Text("bc")
         }
         .border(.square)
-        #expect(picture(view, width: 20) == """
-            ┌──┐
-            │a │
-            │bc│
-            └──┘
-            """)
+        #expect(
+            picture(view, width: 20) == """
+                ┌──┐
+                │a │
+                │bc│
+                └──┘
+                """
+        )
     }
 
     @Test("Style is inherited, and a background lies under the text")

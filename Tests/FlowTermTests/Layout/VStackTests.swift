@@ -11,10 +11,12 @@ struct VStackTests {
             Text("Pears")
             Text("From the valley")
         }
-        #expect(picture(view, width: 20) == """
-            Pears
-            From the valley
-            """)
+        #expect(
+            picture(view, width: 20) == """
+                Pears
+                From the valley
+                """
+        )
     }
 
     @Test("Alignment counts in the widest view, an odd column goes to the right")
@@ -23,14 +25,18 @@ struct VStackTests {
             Text("wide one")
             Text("abc")
         }
-        #expect(picture(VStack(alignment: .center) { views }, width: 20) == """
-            wide one
-              abc
-            """)
-        #expect(picture(VStack(alignment: .trailing) { views }, width: 20) == """
-            wide one
-                 abc
-            """)
+        #expect(
+            picture(VStack(alignment: .center) { views }, width: 20) == """
+                wide one
+                  abc
+                """
+        )
+        #expect(
+            picture(VStack(alignment: .trailing) { views }, width: 20) == """
+                wide one
+                     abc
+                """
+        )
     }
 
     @Test("Spacing in points stands between views only")

@@ -5,17 +5,20 @@ import Testing
 
 @Suite("CellText")
 struct CellTextTests {
-    @Test("Controls are shown in caret notation, in a style of their own", arguments: [
-        ("\u{1B}[31m", "^[[31m"),
-        ("a\u{07}b", "a^Gb"),
-        ("\u{7F}", "^?"),
-        ("\u{00}", "^@"),
-        ("a\rb", "a^Mb"),
-        ("\u{9B}2J", "<9b>2J"),
-        ("\u{85}", "<85>"),
-        ("\u{202E}abc\u{202C}", "<202e>abc<202c>"),
-        ("\u{2066}a\u{2069}", "<2066>a<2069>"),
-    ])
+    @Test(
+        "Controls are shown in caret notation, in a style of their own",
+        arguments: [
+            ("\u{1B}[31m", "^[[31m"),
+            ("a\u{07}b", "a^Gb"),
+            ("\u{7F}", "^?"),
+            ("\u{00}", "^@"),
+            ("a\rb", "a^Mb"),
+            ("\u{9B}2J", "<9b>2J"),
+            ("\u{85}", "<85>"),
+            ("\u{202E}abc\u{202C}", "<202e>abc<202c>"),
+            ("\u{2066}a\u{2069}", "<2066>a<2069>"),
+        ]
+    )
     func escapes(raw: String, shown: String) {
         #expect(CellText(raw).text == shown)
     }
@@ -23,9 +26,11 @@ struct CellTextTests {
     @Test("Only the escape is marked, not the text beside it")
     func escapeStyle() {
         let line = CellText("a\u{1B}b", attributes: .bold).lines[0]
-        #expect(line.elements.map(\.attributes) == [
-            [.bold], [.bold, .reverse, .dim], [.bold, .reverse, .dim], [.bold],
-        ])
+        #expect(
+            line.elements.map(\.attributes) == [
+                [.bold], [.bold, .reverse, .dim], [.bold, .reverse, .dim], [.bold],
+            ]
+        )
     }
 
     @Test("Every kind of line break breaks, and is a blank where there is one line")
@@ -42,38 +47,47 @@ struct CellTextTests {
         #expect(CellText("\tx\n12\tx\n1234\tx").text == "    x\n12  x\n1234    x")
     }
 
-    @Test("What cannot be seen is dropped", arguments: [
-        "\u{200B}", "\u{200E}", "\u{FEFF}", "\u{00AD}", "\u{FE0F}", "\u{200D}", "\u{2060}", "\u{115F}", "\u{3164}",
-        "\u{E0041}", "\u{061C}", "\u{034F}",
-    ])
+    @Test(
+        "What cannot be seen is dropped",
+        arguments: [
+            "\u{200B}", "\u{200E}", "\u{FEFF}", "\u{00AD}", "\u{FE0F}", "\u{200D}", "\u{2060}", "\u{115F}", "\u{3164}",
+            "\u{E0041}", "\u{061C}", "\u{034F}",
+        ]
+    )
     func ignorable(scalar: String) {
         #expect(CellText("a\(scalar)b").text == "ab")
         #expect(CellText(scalar).width == 0)
     }
 
-    @Test("What is not assigned becomes a replacement character", arguments: [
-        0x378, 0xFDD0, 0xFFFF, 0x10FFFF, 0x1FAE8,
-    ] as [UInt32])
+    @Test(
+        "What is not assigned becomes a replacement character",
+        arguments: [
+            0x378, 0xFDD0, 0xFFFF, 0x10FFFF, 0x1FAE8,
+        ] as [UInt32]
+    )
     func unassigned(value: UInt32) throws {
         let scalar = try #require(Unicode.Scalar(value))
         #expect(CellText(String(scalar)).text == "\u{FFFD}")
     }
 
-    @Test("Contested clusters are reduced to what all terminals count alike", arguments: [
-        ("👨‍👩‍👧‍👦", "👨", 2),
-        ("🏳️‍🌈", "🏳", 1),
-        ("👋🏽", "👋", 2),
-        ("🇩🇪", "DE", 2),
-        ("❤️", "❤", 1),
-        ("1️⃣", "1", 1),
-        ("☔︎", "☔", 2),
-        ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏴", 2),
-        ("👩🏽‍💻", "👩", 2),
-        ("🏽", "🏽", 2),
-        ("日", "日", 2),
-        ("ｱ", "ｱ", 1),
-        ("±●─", "±●─", 3),
-    ])
+    @Test(
+        "Contested clusters are reduced to what all terminals count alike",
+        arguments: [
+            ("👨‍👩‍👧‍👦", "👨", 2),
+            ("🏳️‍🌈", "🏳", 1),
+            ("👋🏽", "👋", 2),
+            ("🇩🇪", "DE", 2),
+            ("❤️", "❤", 1),
+            ("1️⃣", "1", 1),
+            ("☔︎", "☔", 2),
+            ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏴", 2),
+            ("👩🏽‍💻", "👩", 2),
+            ("🏽", "🏽", 2),
+            ("日", "日", 2),
+            ("ｱ", "ｱ", 1),
+            ("±●─", "±●─", 3),
+        ]
+    )
     func contested(raw: String, shown: String, width: Int) {
         let text = CellText(raw)
         #expect(text.text == shown)

@@ -16,27 +16,33 @@ struct MarkdownTests {
         }.joined()
     }
 
-    @Test("Marks become attributes", arguments: [
-        ("plain", "plain"),
-        ("*a* _b_", "{i:a} {i:b}"),
-        ("**a** __b__", "{b:a} {b:b}"),
-        ("***a***", "{bi:a}"),
-        ("**a *b* c**", "{b:a }{bi:b}{b: c}"),
-        ("*a **b***", "{i:a }{bi:b}"),
-        ("~~old~~ new", "{s:old} new"),
-        ("`x * y` *z*", "{d:x * y} {i:z}"),
-        ("`` a`b ``", "{d:a`b}"),
-        ("fan*tas*tic", "fan{i:tas}tic"),
-        ("*a*, *b*.", "{i:a}, {i:b}."),
-    ])
+    @Test(
+        "Marks become attributes",
+        arguments: [
+            ("plain", "plain"),
+            ("*a* _b_", "{i:a} {i:b}"),
+            ("**a** __b__", "{b:a} {b:b}"),
+            ("***a***", "{bi:a}"),
+            ("**a *b* c**", "{b:a }{bi:b}{b: c}"),
+            ("*a **b***", "{i:a }{bi:b}"),
+            ("~~old~~ new", "{s:old} new"),
+            ("`x * y` *z*", "{d:x * y} {i:z}"),
+            ("`` a`b ``", "{d:a`b}"),
+            ("fan*tas*tic", "fan{i:tas}tic"),
+            ("*a*, *b*.", "{i:a}, {i:b}."),
+        ]
+    )
     func attributes(markdown: String, expected: String) {
         #expect(shown(markdown) == expected)
     }
 
-    @Test("What is no mark stays text", arguments: [
-        "2 * 3 * 4", "snake_case_name", "*open", "close*", "**a", "a ` b", "~one~", "[text]", "[text] (x)", "(x)",
-        "1 < 2 > 1", "[a](b", "![a", "* a", "**", "****", "a \\", "<b>",
-    ])
+    @Test(
+        "What is no mark stays text",
+        arguments: [
+            "2 * 3 * 4", "snake_case_name", "*open", "close*", "**a", "a ` b", "~one~", "[text]", "[text] (x)", "(x)",
+            "1 < 2 > 1", "[a](b", "![a", "* a", "**", "****", "a \\", "<b>",
+        ]
+    )
     func literal(markdown: String) {
         #expect(shown(markdown) == markdown)
     }
@@ -46,32 +52,38 @@ struct MarkdownTests {
         #expect(shown(#"\*a\* \[b\](c) \\ \x"#) == #"*a* [b](c) \ \x"#)
     }
 
-    @Test("Ambiguous runs are paired as CommonMark does", arguments: [
-        ("*a**b*", "{i:a**b}"),
-        ("**a*b", "**a*b"),
-        ("**a*", "*{i:a}"),
-        ("*a**", "{i:a}*"),
-        ("*a _b* c_", "{i:a _b} c_"),
-        ("*[a*](x)", "*{u:a*}"),
-    ])
+    @Test(
+        "Ambiguous runs are paired as CommonMark does",
+        arguments: [
+            ("*a**b*", "{i:a**b}"),
+            ("**a*b", "**a*b"),
+            ("**a*", "*{i:a}"),
+            ("*a**", "{i:a}*"),
+            ("*a _b* c_", "{i:a _b} c_"),
+            ("*[a*](x)", "*{u:a*}"),
+        ]
+    )
     func ambiguous(markdown: String, expected: String) {
         #expect(shown(markdown) == expected)
     }
 
-    @Test("Links show the host they lead to", arguments: [
-        ("[map](https://maps.example/a?b)", "{u:map}{d: (maps.example)}"),
-        ("[*big* map](https://maps.example \"title\")", "{iu:big}{u: map}{d: (maps.example)}"),
-        ("[a](<https://x.example/b c>)", "{u:a}{d: (x.example)}"),
-        ("[a](https://x.example/b_(c))!", "{u:a}{d: (x.example)}!"),
-        ("[bank](https://bank.example@evil.example/)", "{u:bank}{d: (evil.example)}"),
-        ("[bank](https://evil.example\\@bank.example/)", "{u:bank}{d: (evil.example)}"),
-        ("[x.example](https://x.example/)", "{u:x.example}"),
-        ("[write](mailto:a@x.example?subject=b)", "{u:write}{d: (a@x.example)}"),
-        ("[here](/relative)", "{u:here}"),
-        ("<https://x.example/a>", "{u:https://x.example/a}"),
-        ("![alt *text*](https://x.example/a.png)", "alt {i:text}"),
-        ("[a [b](https://x.example) c](https://y.example)", "[a {u:b}{d: (x.example)} c](https://y.example)"),
-    ])
+    @Test(
+        "Links show the host they lead to",
+        arguments: [
+            ("[map](https://maps.example/a?b)", "{u:map}{d: (maps.example)}"),
+            ("[*big* map](https://maps.example \"title\")", "{iu:big}{u: map}{d: (maps.example)}"),
+            ("[a](<https://x.example/b c>)", "{u:a}{d: (x.example)}"),
+            ("[a](https://x.example/b_(c))!", "{u:a}{d: (x.example)}!"),
+            ("[bank](https://bank.example@evil.example/)", "{u:bank}{d: (evil.example)}"),
+            ("[bank](https://evil.example\\@bank.example/)", "{u:bank}{d: (evil.example)}"),
+            ("[x.example](https://x.example/)", "{u:x.example}"),
+            ("[write](mailto:a@x.example?subject=b)", "{u:write}{d: (a@x.example)}"),
+            ("[here](/relative)", "{u:here}"),
+            ("<https://x.example/a>", "{u:https://x.example/a}"),
+            ("![alt *text*](https://x.example/a.png)", "alt {i:text}"),
+            ("[a [b](https://x.example) c](https://y.example)", "[a {u:b}{d: (x.example)} c](https://y.example)"),
+        ]
+    )
     func links(markdown: String, expected: String) {
         #expect(shown(markdown) == expected)
     }
@@ -105,9 +117,11 @@ struct MarkdownTests {
         var random = SeededGenerator(seed: 99)
         let alphabet = Array("ab  *_~`\n")
         for _ in 0..<3_000 {
-            let markdown = String((0..<Int.random(in: 0...24, using: &random)).compactMap { _ in
-                alphabet.randomElement(using: &random)
-            })
+            let markdown = String(
+                (0..<Int.random(in: 0...24, using: &random)).compactMap { _ in
+                    alphabet.randomElement(using: &random)
+                }
+            )
             let letters = Markdown(markdown).runs.map(\.text).joined().filter { $0.isLetter }
             #expect(letters == markdown.filter { $0.isLetter })
         }

@@ -64,9 +64,11 @@ struct TextWrapperTests {
         var random = SeededGenerator(seed: 14)
         let alphabet = Array("aé日 \n👨‍👩‍👧‍👦\u{1B}नि xyz 本🇩🇪")
         for _ in 0..<2_000 {
-            let string = String((0..<Int.random(in: 0...40, using: &random)).compactMap { _ in
-                alphabet.randomElement(using: &random)
-            })
+            let string = String(
+                (0..<Int.random(in: 0...40, using: &random)).compactMap { _ in
+                    alphabet.randomElement(using: &random)
+                }
+            )
             let width = Int.random(in: 4...12, using: &random)
             let text = CellText(string)
             let lines = TextWrapper(width: width).wrap(text)
