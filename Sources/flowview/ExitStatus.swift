@@ -1,3 +1,5 @@
+import Glibc
+
 /// How the program ends, as scripts read it.
 struct ExitStatus: Hashable, Sendable {
     let code: Int32
@@ -10,6 +12,13 @@ struct ExitStatus: Hashable, Sendable {
     static let notLoaded = ExitStatus(code: 3)
     static let usage = ExitStatus(code: 64)
     static let interrupted = ExitStatus(code: 130)
+    /// The terminal went away, which usually comes with the signal of that name.
+    static let hungUp = signal(SIGHUP)
+
+    /// Ended by a signal, counted as shells do.
+    static func signal(_ number: Int32) -> ExitStatus {
+        ExitStatus(code: 128 + number)
+    }
 
     /// Of several sources the worst decides; nothing at all is fine.
     static func worst(of statuses: some Sequence<ExitStatus>) -> ExitStatus {

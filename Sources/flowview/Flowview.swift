@@ -1,10 +1,14 @@
+import FlowCore
 import FlowTerm
+import FoundationEssentials
 import Glibc
 
 @main
+@MainActor
 struct Flowview {
     static func main() async {
-        let status = await Flowview(console: .standard).run(Array(CommandLine.arguments.dropFirst()))
+        let console = Console.standard(environment: ProcessInfo.processInfo.environment)
+        let status = await Flowview(console: console).run(Array(CommandLine.arguments.dropFirst()))
         exit(status.code)
     }
 
@@ -21,14 +25,19 @@ struct Flowview {
     /// - Parameter arguments: without the program's own name.
     func run(_ arguments: [String]) async -> ExitStatus {
         do throws(UsageError) {
-            return await carryOut(try Invocation(arguments))
+            let invocation = try Invocation(arguments)
+            do throws(OpenFailure) {
+                return try await carryOut(invocation)
+            } catch {
+                return error.report(on: console)
+            }
         } catch {
             console.complain("\(error.message); \(error.hint)")
             return .usage
         }
     }
 
-    private func carryOut(_ invocation: Invocation) async -> ExitStatus {
+    private func carryOut(_ invocation: Invocation) async throws(OpenFailure) -> ExitStatus {
         switch invocation {
         case .help(let command):
             console.say(Help(command: command).text)
@@ -36,12 +45,24 @@ struct Flowview {
         case .version:
             console.say(Version.text)
             return .fine
+        case .browse(let source, let policy):
+            return try await BrowseCommand(policy: policy, registry: registry).run(source, on: console)
         case .check(let sources, let format):
             return CheckCommand(sources: sources, format: format, widgetDecoding: registry).run(on: console)
+        case .render(let source, let layout):
+            return RenderCommand(layout: layout, registry: registry).run(try page(source), on: console)
         case .tree(let source, let format):
-            return await TreeCommand(source: source, format: format, widgetDecoding: registry).run(on: console)
-        case .browse, .render:
-            return .fine
+            return TreeCommand(format: format).run(try page(source), on: console)
         }
+    }
+
+    private func page(_ source: String) throws(OpenFailure) -> PageModel {
+        let loaded: LoadedSource
+        do throws(LoadError) {
+            loaded = try LoadedSource(source)
+        } catch {
+            throw .notLoaded(error)
+        }
+        return try loaded.page(registry)
     }
 }

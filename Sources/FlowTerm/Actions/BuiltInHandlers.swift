@@ -36,7 +36,7 @@ extension FlowApp {
     }
 
     private func dismiss() {
-        guard !dismissSheet() else { return }
+        guard !dismissSheet(), !goBack() else { return }
         show(Toast(message: "the host would close this page", seconds: 2.5))
     }
 

@@ -4,5 +4,7 @@ enum AppEffect: Hashable, Sendable {
     case reload
     case redraw
     case suspend
+    /// Back to the page before, out where there is none.
+    case leave
     case quit
 }

@@ -72,6 +72,8 @@ struct AppScreen {
         let rect = Rect(x: 0, y: state.body.maxY, width: state.size.width, height: state.size.height - state.body.maxY)
         let size = state.body.size
         let position = state.page?.position(in: size)
-        StatusLine(parts: state.summary.parts(position: position), hint: state.hint).draw(in: rect, on: &canvas)
+        let summary = state.summary
+        StatusLine(parts: summary.parts(position: position), hint: state.hint, keys: summary.keys)
+            .draw(in: rect, on: &canvas)
     }
 }

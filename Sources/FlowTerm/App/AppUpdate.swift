@@ -84,7 +84,7 @@ extension AppState {
     }
 
     private mutating func close() -> AppEffect? {
-        guard !sheets.isEmpty else { return .quit }
+        guard !sheets.isEmpty else { return .leave }
         sheets.removeLast()
         return nil
     }

@@ -20,7 +20,8 @@ public final class FlowApp {
         case terminalLost
     }
 
-    public let store: PageStore
+    /// The page on show and its life.
+    public internal(set) var store: PageStore
     public let dispatcher = ActionDispatcher()
 
     let registry: WidgetRegistry
@@ -32,6 +33,8 @@ public final class FlowApp {
     var state: AppState
     var isLayoutStale = false
     private var isDrawPending = false
+    /// The pages below the one on show, the first one opened first.
+    var visits: [PageVisit] = []
     /// Actions wait here while a key is applied: their handlers change the very state the key is changing.
     var outbox: [(action: ActionModel, origin: ActionOrigin)] = []
     var toasts: [Toast] = []
@@ -56,9 +59,7 @@ public final class FlowApp {
         store = PageStore(loader: loader, registry: registry, state: WidgetStateStore())
         state = AppState(size: terminal.size, bindings: bindings)
         state.hint = terminal.traits.notice
-        store.onChange = { [weak self] in self?.pageChanged() }
-        store.onTrouble = { [weak self] in self?.show(Toast(message: $0.description, seconds: 5)) }
-        store.state.onChange = { [weak self] in self?.stateChanged() }
+        watchStore()
         dispatcher.onUnhandled = { [weak self] action, _ in
             self?.show(Toast(message: "nobody handles '\(action.type)' here", seconds: 2.5))
         }
@@ -111,6 +112,7 @@ public final class FlowApp {
     private func perform(_ effect: AppEffect, for key: Key) -> ExitReason? {
         switch effect {
         case .quit: return key == .control("c") ? .interrupted : .quit
+        case .leave: return goBack() ? nil : .quit
         case .redraw: terminal.redraw()
         case .suspend: terminal.suspend()
         case .reload: store.refresh()

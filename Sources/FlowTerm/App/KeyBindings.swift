@@ -76,7 +76,7 @@ public struct KeyBindings: Sendable {
                 Binding(keys: ["^Z"], command: .suspend, help: "suspend"),
                 Binding(keys: ["?", "F1"], command: .help, help: "this help"),
                 Binding(keys: ["Esc"], command: .cancel, help: "close, cancel"),
-                Binding(keys: ["q"], command: .close, help: "close; at the top, quit"),
+                Binding(keys: ["q"], command: .close, help: "close, back; at the top, quit"),
                 Binding(keys: ["Q", "^C"], command: .quit, help: "quit at once"),
             ]
         ),

@@ -3,15 +3,14 @@ struct StatusLine {
     let parts: [String]
     /// Takes the place of the parts until the next key.
     let hint: String?
-
-    private static let keys = "? help   q quit"
+    let keys: String
 
     func draw(in rect: Rect, on canvas: inout Canvas) {
         guard !rect.isEmpty else { return }
         canvas.within(rect) { canvas in
             let width = rect.size.width
             let style = CellStyle(attributes: .dim)
-            let keys = CellText(singleLine: Self.keys).truncated(to: width, ellipsis: [])
+            let keys = CellText(singleLine: self.keys).truncated(to: width, ellipsis: [])
             let showsKeys = keys.width + 12 <= width
             let room = max(0, width - 2 - (showsKeys ? keys.width + 3 : 0))
             let text = CellText(singleLine: hint ?? fitting(room))

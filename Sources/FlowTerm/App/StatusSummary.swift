@@ -5,6 +5,11 @@ struct StatusSummary: Hashable, Sendable {
     var problemCount = 0
     /// Work that is going on: "refreshing", "loading more".
     var activity: String?
+    /// Whether leaving this page leads to another one.
+    var hasPageBelow = false
+
+    /// The keys a person needs most.
+    var keys: String { hasPageBelow ? "? help   q back" : "? help   q quit" }
 
     /// The parts in order of importance; a narrow line leaves out the last ones.
     func parts(position: Double?) -> [String] {

@@ -11,10 +11,12 @@ struct CheckCommand {
         var reports: [SourceReport] = []
         for source in sources {
             let found = checker.reports(on: source)
-            if format == .text { found.forEach { print($0, on: console) } }
+            if format == .text {
+                for report in found { print(report, on: console) }
+            }
             reports += found
         }
-        if format == .json { console.say(JSONReport(reports: reports).text) }
+        if format == .json { console.send(JSONReport(reports: reports).text) }
         return .worst(of: reports.map(\.exitStatus))
     }
 

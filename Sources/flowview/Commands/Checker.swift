@@ -33,7 +33,7 @@ struct Checker {
         let diagnostics = DecodeDiagnostics()
         let decoder = FlowDecoder.make(widgetDecoding: widgetDecoding, diagnostics: diagnostics)
         do throws(FlowDecodeError) {
-            let outcome = try outcome(of: bytes, with: decoder, isAnswer: Self.isActionAnswer(source))
+            let outcome = try outcome(of: bytes, with: decoder, isAnswer: ActionAnswers.isAnswer(source))
             return SourceReport(source: source, bytes: bytes, outcome: outcome, diagnostics: diagnostics.all)
         } catch {
             return SourceReport(source: source, bytes: bytes, outcome: .notAPage(error))
@@ -50,10 +50,5 @@ struct Checker {
         }
         let page = try decoder.decodePage(bytes)
         return .page(id: page.id, sections: page.sections.count, widgets: page.widgets.count)
-    }
-
-    /// Files in a folder named `actions` are what the loader answers actions with.
-    private static func isActionAnswer(_ file: String) -> Bool {
-        file.split(separator: "/").dropLast().last == "actions"
     }
 }

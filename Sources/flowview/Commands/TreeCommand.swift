@@ -2,21 +2,13 @@ import FlowCore
 
 /// `flowview tree`: the outline of a page.
 struct TreeCommand {
-    let source: String
     let format: ReportFormat
-    let widgetDecoding: any WidgetDecoding
 
-    func run(on console: Console) async -> ExitStatus {
-        let opened: OpenedPage
-        do throws(OpenFailure) {
-            opened = try await OpenedPage(source, widgetDecoding: widgetDecoding)
-        } catch {
-            return error.report(on: console)
-        }
-        let outline = Outline(of: opened.page)
+    func run(_ page: PageModel, on console: Console) -> ExitStatus {
+        let outline = Outline(of: page)
         switch format {
         case .text: for line in outline.lines { console.say(line) }
-        case .json: console.say(outline.json.text)
+        case .json: console.send(outline.json.text)
         }
         return .fine
     }

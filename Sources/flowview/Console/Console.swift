@@ -1,55 +1,68 @@
+import FlowTerm
 import Glibc
 
 /// The two streams a command writes to, and what it may know about them.
 ///
-/// Everything is written as given: text that came from a backend has to go through `PlainText` first.
+/// Text is written as given: what came from a backend has to go through `PlainText` first.
 struct Console: Sendable {
-    let isOutputTerminal: Bool
+    let environment: [String: String]
+    /// The columns of the terminal that the output goes to; nil when it goes elsewhere.
+    let terminalWidth: Int?
+    /// Whether characters beyond ASCII arrive.
+    let isUnicode: Bool
     private let writeOutput: @Sendable (String) -> Void
     private let writeErrors: @Sendable (String) -> Void
 
     init(
-        isOutputTerminal: Bool,
+        environment: [String: String],
+        terminalWidth: Int?,
+        isUnicode: Bool,
         output: @escaping @Sendable (String) -> Void,
         errors: @escaping @Sendable (String) -> Void
     ) {
-        self.isOutputTerminal = isOutputTerminal
+        self.environment = environment
+        self.terminalWidth = terminalWidth
+        self.isUnicode = isUnicode
         writeOutput = output
         writeErrors = errors
     }
 
-    /// The process's own streams.
-    static let standard = Console(
-        isOutputTerminal: isatty(STDOUT_FILENO) == 1,
-        output: { Self.write($0, to: STDOUT_FILENO) },
-        errors: { Self.write($0, to: STDERR_FILENO) }
-    )
+    /// The process's own streams, in the locale the environment names.
+    static func standard(environment: [String: String]) -> Console {
+        Console(
+            environment: environment,
+            terminalWidth: StandardStreams.outputWidth,
+            isUnicode: ProcessLocale.adopt(from: environment),
+            output: { StandardStreams.write($0, to: STDOUT_FILENO) },
+            errors: { StandardStreams.write($0, to: STDERR_FILENO) }
+        )
+    }
 
-    /// A line of what the command was asked for.
+    /// A line of what the command was asked for, for a person.
     func say(_ line: String) {
+        writeOutput(readable(line) + "\n")
+    }
+
+    /// A line for a program: UTF-8 whatever the locale.
+    func send(_ line: String) {
         writeOutput(line + "\n")
     }
 
     /// A line about what went wrong, under the program's name.
     func complain(_ message: String) {
-        writeErrors("flowview: \(message)\n")
+        writeErrors(readable("flowview: \(message)\n"))
     }
 
     /// A line that goes with the complaint before it.
     func explain(_ line: String) {
-        writeErrors(line + "\n")
+        writeErrors(readable(line) + "\n")
     }
 
-    private static func write(_ text: String, to descriptor: Int32) {
-        var text = text
-        text.withUTF8 { bytes in
-            var offset = 0
-            while offset < bytes.count, let start = bytes.baseAddress {
-                let written = Glibc.write(descriptor, start + offset, bytes.count - offset)
-                // Nobody is left to be told that nobody reads.
-                if written < 0, errno != EINTR { return }
-                offset += max(written, 0)
-            }
-        }
+    /// Where only ASCII arrives, a question mark for every column of anything else.
+    private func readable(_ text: String) -> String {
+        guard !isUnicode else { return text }
+        return String(
+            text.flatMap { $0.isASCII ? String($0) : String(repeating: "?", count: PlainText.width(String($0))) }
+        )
     }
 }

@@ -59,6 +59,6 @@ struct FolderLoader: PageLoader {
                 why: "an endpoint is a name, not a path out of the folder"
             )
         }
-        return "actions/\(endpoint).json"
+        return "\(ActionAnswers.folder)/\(endpoint).json"
     }
 }

@@ -16,17 +16,4 @@ enum Source: Hashable, Sendable {
             self = FileKind(of: argument) == .folder ? .folder(argument) : .file(argument)
         }
     }
-
-    /// A loader for a source that is one page.
-    func pageLoader() throws(LoadError) -> any PageLoader {
-        switch self {
-        case .file(let path):
-            let (folder, name) = DiskFolder.split(path)
-            return FolderLoader(folder: folder, page: name)
-        case .folder(let path):
-            throw LoadError(what: "cannot open", where: path, why: "it is a folder, name one of its pages")
-        case .standardInput:
-            return FixedLoader(bytes: try FileReader.standardInput(), name: "standard input")
-        }
-    }
 }

@@ -1,30 +1,5 @@
 import FlowCore
 
-/// A source that is one page, loaded and decoded.
-struct OpenedPage {
-    let page: PageModel
-    let loader: any PageLoader
-    let diagnostics: [Diagnostic]
-
-    init(_ argument: String, widgetDecoding: any WidgetDecoding) async throws(OpenFailure) {
-        let bytes: [UInt8]
-        do throws(LoadError) {
-            loader = try Source(argument).pageLoader()
-            bytes = try await loader.load(.initial)
-        } catch {
-            throw .notLoaded(error)
-        }
-        let collected = DecodeDiagnostics()
-        let decoder = FlowDecoder.make(widgetDecoding: widgetDecoding, diagnostics: collected)
-        do throws(FlowDecodeError) {
-            page = try await decoder.decodePage(bytes)
-        } catch {
-            throw .notAPage(source: argument, bytes: bytes, error: error)
-        }
-        diagnostics = collected.all
-    }
-}
-
 /// Why there is no page to work on.
 enum OpenFailure: Error {
     case notLoaded(LoadError)

@@ -1,0 +1,42 @@
+import FlowCore
+
+/// A page that was left for another one, as it was: its state, its next pages, and where the person had got to.
+struct PageVisit {
+    let store: PageStore
+    let scene: Scene?
+}
+
+extension FlowApp {
+    /// Puts another page in the place of the one on show. Closing it leads back.
+    public func open(_ loader: any PageLoader) {
+        visits.append(PageVisit(store: store, scene: state.page))
+        show(PageStore(loader: loader, registry: registry, state: WidgetStateStore()), scene: nil)
+        store.load()
+    }
+
+    /// - Returns: false when this is the first page.
+    func goBack() -> Bool {
+        guard let visit = visits.popLast() else { return false }
+        show(visit.store, scene: visit.scene)
+        return true
+    }
+
+    /// What happens to the page on show is drawn; a page below lives on without anybody looking.
+    func watchStore() {
+        store.onChange = { [weak self] in self?.pageChanged() }
+        store.onTrouble = { [weak self] in self?.show(Toast(message: $0.description, seconds: 5)) }
+        store.state.onChange = { [weak self] in self?.stateChanged() }
+    }
+
+    private func show(_ next: PageStore, scene: Scene?) {
+        store.onChange = {}
+        store.onTrouble = { _ in }
+        store.state.onChange = {}
+        store = next
+        watchStore()
+        state.sheets = []
+        state.page = scene
+        state.summary.hasPageBelow = !visits.isEmpty
+        pageChanged()
+    }
+}

@@ -1,0 +1,41 @@
+import FlowCore
+
+/// A source that has been read once, and a loader for whatever is asked of it later.
+struct LoadedSource {
+    /// What messages call it.
+    let name: String
+    let bytes: [UInt8]
+    let loader: any PageLoader
+
+    /// - Parameter argument: as named on the command line; it must be one page.
+    init(_ argument: String) throws(LoadError) {
+        name = argument
+        switch try Source(argument) {
+        case .file(let path):
+            let (folder, page) = DiskFolder.split(path)
+            bytes = try folder.bytes(of: page)
+            loader = FolderLoader(folder: folder, page: page)
+        case .folder(let path):
+            throw LoadError(what: "cannot open", where: path, why: "it is a folder, name one of its pages")
+        case .standardInput:
+            bytes = try FileReader.standardInput()
+            loader = FixedLoader(bytes: bytes, name: "standard input")
+        }
+    }
+
+    /// A list of pages is made, not read.
+    init(_ index: IndexPage) {
+        name = index.title
+        bytes = index.bytes
+        loader = IndexLoader(index: index)
+    }
+
+    func page(_ widgetDecoding: any WidgetDecoding) throws(OpenFailure) -> PageModel {
+        let decoder = FlowDecoder.make(widgetDecoding: widgetDecoding)
+        do throws(FlowDecodeError) {
+            return try decoder.decodePage(bytes)
+        } catch {
+            throw .notAPage(source: name, bytes: bytes, error: error)
+        }
+    }
+}

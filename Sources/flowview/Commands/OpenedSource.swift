@@ -1,0 +1,33 @@
+import FlowCore
+
+/// A source to browse: a page, or a list of pages to choose from.
+///
+/// It is read and decoded before the screen is taken over, so that a mistyped name is answered in the shell.
+struct OpenedSource {
+    let page: PageModel
+    let loader: any PageLoader
+    /// The list, when the source is one.
+    let index: IndexPage?
+
+    /// - Parameter argument: as named on the command line; nil for the gallery of samples.
+    init(_ argument: String?, widgetDecoding: any WidgetDecoding) throws(OpenFailure) {
+        let loaded: LoadedSource
+        do throws(LoadError) {
+            index = try Self.index(for: argument, widgetDecoding: widgetDecoding)
+            loaded = if let index { LoadedSource(index) } else { try LoadedSource(argument ?? "-") }
+        } catch {
+            throw .notLoaded(error)
+        }
+        loader = loaded.loader
+        page = try loaded.page(widgetDecoding)
+    }
+
+    private static func index(
+        for argument: String?,
+        widgetDecoding: any WidgetDecoding
+    ) throws(LoadError) -> IndexPage? {
+        guard let argument else { return IndexPage(widgetDecoding: widgetDecoding) }
+        guard case .folder(let path) = try Source(argument) else { return nil }
+        return try IndexPage(ofFolder: path, widgetDecoding: widgetDecoding)
+    }
+}
