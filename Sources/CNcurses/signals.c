@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
+#include <termios.h>
 #include <unistd.h>
 
 #include "CNcurses.h"
@@ -34,17 +35,26 @@ static bool is_wanted(int index) {
     return before[index].sa_handler != SIG_IGN || taken[index] == SIGWINCH || taken[index] == SIGCONT;
 }
 
+static void claim(void) {
+    for (int index = 0; index < COUNT; index++)
+        if (is_wanted(index))
+            handle(taken[index], tell);
+}
+
+static void release(void) {
+    for (int index = 0; index < COUNT; index++)
+        sigaction(taken[index], &before[index], NULL);
+}
+
 int flow_signals_install(void) {
     int ends[2];
     if (pipe2(ends, O_CLOEXEC | O_NONBLOCK) != 0)
         return -1;
     read_end = ends[0];
     write_end = ends[1];
-    for (int index = 0; index < COUNT; index++) {
+    for (int index = 0; index < COUNT; index++)
         sigaction(taken[index], NULL, &before[index]);
-        if (is_wanted(index))
-            handle(taken[index], tell);
-    }
+    claim();
     sigaction(SIGPIPE, NULL, &pipe_before);
     handle(SIGPIPE, SIG_IGN);
     return read_end;
@@ -53,8 +63,7 @@ int flow_signals_install(void) {
 void flow_signals_remove(void) {
     if (read_end < 0)
         return;
-    for (int index = 0; index < COUNT; index++)
-        sigaction(taken[index], &before[index], NULL);
+    release();
     sigaction(SIGPIPE, &pipe_before, NULL);
     close(read_end);
     close(write_end);
@@ -73,26 +82,25 @@ void flow_signals_post(uint8_t message) {
     tell(message);
 }
 
-// Stops as a shell expects it and returns when continued. The whole group stops, or a pipeline's shell would wait on.
-// The group's signal may be taken by another thread at any moment; the one raised before, and held back until after,
-// makes sure that this thread does not run on meanwhile, and going on throws away whichever is left. Going on has no
-// handler meanwhile: the caller knows. As a session leader nobody could wake us; the kernel then drops both signals.
-void flow_stop_process(void) {
-    struct sigaction stop, go_on;
+// Stops as a shell expects it and returns when continued in the foreground. The whole group stops, or a pipeline's
+// shell would wait on. The group's signal may be taken by another thread at any moment; the one raised before, and held
+// back until after, makes sure that this thread does not run on meanwhile, and going on throws away whichever is left.
+// As a session leader nobody could wake us; the kernel then drops both signals.
+// Meanwhile all signals act as they did before we came: ending a stopped job must not need its terminal first.
+void flow_stop_process(int descriptor) {
+    struct termios settings;
     sigset_t set, mask;
-    sigaction(SIGTSTP, NULL, &stop);
-    sigaction(SIGCONT, NULL, &go_on);
-    if (stop.sa_handler == SIG_IGN)
-        return;
     sigemptyset(&set);
     sigaddset(&set, SIGTSTP);
     pthread_sigmask(SIG_BLOCK, &set, &mask);
-    handle(SIGTSTP, SIG_DFL);
-    handle(SIGCONT, SIG_DFL);
+    release();
     raise(SIGTSTP);
     kill(0, SIGTSTP);
+    sigaddset(&set, SIGTTOU);
     pthread_sigmask(SIG_UNBLOCK, &set, NULL);
-    sigaction(SIGTSTP, &stop, NULL);
-    sigaction(SIGCONT, &go_on, NULL);
+    // Continued in the background, this call stops us again, with the signals still as they were.
+    if (tcgetattr(descriptor, &settings) == 0)
+        tcsetattr(descriptor, TCSANOW, &settings);
+    claim();
     pthread_sigmask(SIG_SETMASK, &mask, NULL);
 }

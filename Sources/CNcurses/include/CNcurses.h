@@ -70,7 +70,7 @@ void flow_signals_remove(void);
 // Run by the thread that reads the pipe: others may block these signals, one has to take them.
 void flow_signals_unblock(void);
 void flow_signals_post(uint8_t message);
-void flow_stop_process(void);
+void flow_stop_process(int descriptor);
 
 // crash.c: a crash leaves a terminal one can read its message on.
 

@@ -7,8 +7,6 @@ final class CursesScreen {
     let name: String
     let depth: ColorDepth
 
-    private static let substitute = "xterm-256color"
-
     private let palette: ColorPalette
     private var size = Size.zero
     private var shown: CellBuffer?
@@ -16,29 +14,25 @@ final class CursesScreen {
 
     /// Opens the environment's terminal type, or a common one where its description is not installed.
     init(environment: [String: String], color: ColorPreference) throws(CursesError) {
-        let asked = environment["TERM"] ?? ""
-        guard !asked.isEmpty else { throw .plainTerminal(name: asked) }
-        if try Self.open(asked) {
-            name = asked
-        } else if try Self.open(Self.substitute) {
-            name = Self.substitute
-        } else {
-            throw .unknownTerminal(name: asked)
-        }
+        name = try Self.open(TerminalNames.candidates(in: environment))
         let described = ColorDepth(colors: Int(flow_screen_colors()))
         depth = ColorDepth(described: described, preference: color, environment: environment)
         palette = ColorPalette(depth: min(depth, described))
         if palette.depth > .none { flow_screen_start_color() }
     }
 
-    /// - Returns: false when no description of the type is installed.
-    private static func open(_ name: String) throws(CursesError) -> Bool {
-        switch flow_screen_open(name) {
-        case FLOW_SCREEN_OPEN: return true
-        case FLOW_SCREEN_UNKNOWN_TYPE: return false
-        case FLOW_SCREEN_NO_CURSOR_ADDRESSING: throw .plainTerminal(name: name)
-        default: throw .outOfResources
+    /// - Returns: the first of the names that is described on this system.
+    private static func open(_ names: [String]) throws(CursesError) -> String {
+        guard let asked = names.first else { throw .plainTerminal(name: "") }
+        for name in names {
+            switch flow_screen_open(name) {
+            case FLOW_SCREEN_OPEN: return name
+            case FLOW_SCREEN_UNKNOWN_TYPE: continue
+            case FLOW_SCREEN_NO_CURSOR_ADDRESSING: throw .plainTerminal(name: name)
+            default: throw .outOfResources
+            }
         }
+        throw .unknownTerminal(name: asked)
     }
 
     /// The bytes that make the glass show a frame; none when it already does.

@@ -46,7 +46,7 @@ public final class CursesTerminal: Terminal {
             isUnicode: isUnicode,
             colorDepth: screen.depth,
             name: screen.name,
-            notice: asked == screen.name ? nil : "TERM=\(asked) is unknown here, using \(screen.name)"
+            notice: screen.name.hasPrefix(asked) ? nil : "TERM=\(asked) is unknown here, using \(screen.name)"
         )
         output = TerminalOutput(device: device)
         events = queue.stream
@@ -89,7 +89,7 @@ public final class CursesTerminal: Terminal {
         guard isOpen else { return }
         let before = size
         handBack()
-        flow_stop_process()
+        flow_stop_process(device.descriptor)
         takeOver()
         if size != before { queue.append(.resize(size)) }
         redraw()
