@@ -33,8 +33,8 @@ public struct KeyBindings: Sendable {
         Group(
             title: "Move",
             bindings: [
-                Binding(keys: ["j", "↓"], command: .next, help: "next, or scroll down"),
-                Binding(keys: ["k", "↑"], command: .previous, help: "previous, or scroll up"),
+                Binding(keys: ["j", "↓"], command: .next, help: "next, or scroll"),
+                Binding(keys: ["k", "↑"], command: .previous, help: "previous, or scroll"),
                 Binding(keys: ["Tab"], command: .nextControl, help: "next control"),
                 Binding(keys: ["Shift-Tab"], command: .previousControl, help: "previous control"),
                 Binding(keys: ["J"], command: .nextSection, help: "next section"),
@@ -61,8 +61,8 @@ public struct KeyBindings: Sendable {
                 Binding(keys: ["L"], command: .longPress, help: "long press"),
                 Binding(keys: ["+", "="], command: .increment, help: "step up"),
                 Binding(keys: ["-"], command: .decrement, help: "step down"),
-                Binding(keys: ["l", "→"], command: .forward, help: "next card, open, step up"),
-                Binding(keys: ["h", "←"], command: .backward, help: "previous card, close, step down"),
+                Binding(keys: ["l", "→"], command: .forward, help: "next card, open, up"),
+                Binding(keys: ["h", "←"], command: .backward, help: "previous card, close, down"),
                 Binding(keys: ["e"], command: .expandAll, help: "open all accordions"),
                 Binding(keys: ["E"], command: .collapseAll, help: "close all accordions"),
             ]

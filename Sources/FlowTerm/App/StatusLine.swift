@@ -1,6 +1,6 @@
 /// The last line of the screen: what is on show on the left, the two keys to remember on the right.
 struct StatusLine {
-    let parts: [String]
+    let parts: [StatusSummary.Part]
     /// Takes the place of the parts until the next key.
     let hint: String?
     let keys: String
@@ -10,8 +10,8 @@ struct StatusLine {
         canvas.within(rect) { canvas in
             let width = rect.size.width
             let style = CellStyle(attributes: .dim)
-            let keys = CellText(singleLine: self.keys).truncated(to: width, ellipsis: [])
-            let showsKeys = keys.width + 12 <= width
+            let keys = CellText(singleLine: width < 60 ? "? help" : self.keys).truncated(to: width, ellipsis: [])
+            let showsKeys = keys.width + 14 <= width
             let room = max(0, width - 2 - (showsKeys ? keys.width + 3 : 0))
             let text = CellText(singleLine: hint ?? fitting(room))
             let line = text.truncated(to: room, ellipsis: canvas.glyphs.ellipsis)
@@ -23,10 +23,12 @@ struct StatusLine {
     }
 
     private func fitting(_ room: Int) -> String {
-        for count in stride(from: parts.count, through: 1, by: -1) {
-            let text = parts.prefix(count).joined(separator: " · ")
-            if CellText(singleLine: text).width <= room { return text }
+        var parts = parts
+        while true {
+            let text = parts.map(\.text).joined(separator: " · ")
+            guard parts.count > 1, CellText(singleLine: text).width > room else { return text }
+            let least = parts.map(\.rank).max()
+            parts.removeAll { $0.rank == least }
         }
-        return parts.first ?? ""
     }
 }

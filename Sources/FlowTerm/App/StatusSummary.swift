@@ -11,14 +11,25 @@ struct StatusSummary: Hashable, Sendable {
     /// The keys a person needs most.
     var keys: String { hasPageBelow ? "? help   q back" : "? help   q quit" }
 
-    /// The parts in order of importance; a narrow line leaves out the last ones.
-    func parts(position: Double?) -> [String] {
-        var parts: [String] = []
-        if !pageID.isEmpty { parts.append(pageID) }
-        if let activity { parts.append(activity) }
-        if problemCount > 0 { parts.append(problemCount == 1 ? "1 problem" : "\(problemCount) problems") }
-        if !pageID.isEmpty { parts.append(widgetCount == 1 ? "1 widget" : "\(widgetCount) widgets") }
-        if let position { parts.append("\(Int(position * 100)) %") }
+    /// A part of the line; of several that do not fit together the one with the highest rank is left out first.
+    struct Part: Hashable, Sendable {
+        let text: String
+        let rank: Int
+    }
+
+    func parts(position: Double?) -> [Part] {
+        var parts: [Part] = []
+        if !pageID.isEmpty {
+            parts.append(Part(text: pageID, rank: 0))
+            parts.append(Part(text: count(widgetCount, "widget"), rank: 4))
+        }
+        if problemCount > 0 { parts.append(Part(text: count(problemCount, "problem"), rank: 2)) }
+        if let activity { parts.append(Part(text: activity, rank: 1)) }
+        if let position { parts.append(Part(text: "\(Int(position * 100)) %", rank: 3)) }
         return parts
+    }
+
+    private func count(_ number: Int, _ noun: String) -> String {
+        number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
     }
 }
