@@ -145,11 +145,14 @@ extension FlowApp {
         Theme(provider: themeProvider, appearance: appearance)
     }
 
-    /// Draws once after all events that are waiting: the task runs when the loop has nothing more to read.
+    /// Draws once after all events that are waiting: the loop asks again after the last of them.
     func drawSoon() {
         guard !isDrawPending else { return }
         isDrawPending = true
-        Task { draw() }
+        Task {
+            isDrawPending = false
+            if !terminal.hasPendingEvents { draw() }
+        }
     }
 
     private func draw() {
