@@ -79,7 +79,7 @@ final class CursesScreen {
     private func put(_ row: ArraySlice<Cell>, at y: Int) {
         cells.removeAll(keepingCapacity: true)
         var column = 0
-        for cell in row {
+        for cell in GapStyles.bridged(row) {
             guard let glyph = cell.glyph, column < size.width else { continue }
             let fits = column + glyph.width <= size.width
             cells.append(flow_cell(fits ? glyph : .blank, style: cell.style, palette: palette))

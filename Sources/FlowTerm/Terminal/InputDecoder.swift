@@ -90,11 +90,9 @@ public struct InputDecoder: Sendable {
             emitTyped(Key(controlByte: byte))
         } else if let scalar = character.take(byte) {
             // Controls of the upper range have no key; a terminal that sends one is not typing.
-            if (0x80...0x9F).contains(scalar.value) {
-                isAlt = false
-            } else {
-                emitTyped(.character(Character(scalar)))
-            }
+            let isControl = (0x80...0x9F).contains(scalar.value)
+            if !isControl { emitTyped(.character(Character(scalar))) }
+            isAlt = false
         } else if !character.isPending {
             isAlt = false
         }
@@ -131,8 +129,7 @@ public struct InputDecoder: Sendable {
         default:
             collect(byte)
             guard body.count == 3 else { return }
-            let (report, column, row) = (Int(body[0]) - 32, Int(body[1]) - 32, Int(body[2]) - 32)
-            finish(MouseEvent(report: report, column: column, row: row, isRelease: false).map { .mouse($0) })
+            finish(MouseEvent(bytes: body).map { .mouse($0) })
         }
     }
 
@@ -150,7 +147,6 @@ public struct InputDecoder: Sendable {
             let sequence = ControlSequence(body: body, final: byte)
             if byte == UInt8(ascii: "~"), sequence.marker == nil, sequence.parameter(0) == 200 {
                 finish(nil)
-                pasted = PasteCollector()
                 state = .paste
             } else {
                 finish(body.count < Self.limit ? sequence.event : nil)

@@ -51,4 +51,11 @@ public struct MouseEvent: Hashable, Sendable {
         position = Point(x: column - 1, y: row - 1)
         modifiers = Key.Modifiers(rawValue: UInt8((report >> 2) & 7))
     }
+
+    /// Reads the older report: three bytes, each 32 more than it means, and so no column beyond 223.
+    init?(bytes: [UInt8]) {
+        guard bytes.count == 3 else { return nil }
+        let numbers = bytes.map { Int($0) - 32 }
+        self.init(report: numbers[0], column: numbers[1], row: numbers[2], isRelease: false)
+    }
 }
