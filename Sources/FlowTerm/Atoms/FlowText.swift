@@ -15,7 +15,7 @@ public struct FlowText: View {
             Text(model.isMarkdown ? CellText(markdown: model.text) : CellText(model.text))
                 .attributes(theme.attributes(model.font))
                 .foregroundStyle(theme.foreground(wanted, on: RGBColor(environment.background)))
-                .lineLimit(model.lineLimit)
+                .lineLimit(model.lineLimit ?? environment.lineLimit)
                 .multilineTextAlignment(alignment)
                 .frame(
                     maxWidth: model.alignment == nil ? nil : .infinity,

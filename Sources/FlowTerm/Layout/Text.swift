@@ -21,6 +21,7 @@ private struct MeasuredText: MeasuredView {
     let alignment: HorizontalAlignment
     let style: CellStyle
     let ellipsis: [CellGlyph]
+    let longestLine: Int
     let width: WidthRange
 
     init(content: CellText, environment: ViewEnvironment) {
@@ -29,12 +30,14 @@ private struct MeasuredText: MeasuredView {
         alignment = environment.multilineTextAlignment
         style = environment.style
         ellipsis = environment.glyphs.ellipsis
-        let ideal = content.width
-        width = WidthRange(compressed: min(1, ideal), minimum: content.longestWord, ideal: ideal)
+        longestLine = environment.readableWidth ?? .max
+        let ideal = min(longestLine, content.width)
+        width = WidthRange(compressed: min(1, ideal), minimum: min(ideal, content.longestWord), ideal: ideal)
     }
 
     func place(in proposal: Proposal) -> Placement {
-        let lines = TextWrapper(width: proposal.width, maximumLines: lineLimit, ellipsis: ellipsis).wrap(content)
+        let width = min(proposal.width, longestLine)
+        let lines = TextWrapper(width: width, maximumLines: lineLimit, ellipsis: ellipsis).wrap(content)
         let block = Size(width: lines.map(\.width).max() ?? 0, height: lines.count)
         return Placement(size: block) { canvas in
             for (y, line) in lines.enumerated() {

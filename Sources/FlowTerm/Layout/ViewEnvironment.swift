@@ -8,6 +8,8 @@ public struct ViewEnvironment {
     public var multilineTextAlignment = HorizontalAlignment.leading
     /// `nil` for no limit.
     public var lineLimit: Int?
+    /// Columns after which a line of text is hard to follow and is broken; `nil` to use all there are.
+    public var readableWidth: Int?
     public var glyphs: GlyphSet
     /// Names the controls measured with this environment.
     package var controlScope = ControlScope(name: "")

@@ -22,6 +22,8 @@ final class SurfaceLayout {
         page: WidgetContext,
         loadMore: @escaping @MainActor () -> Void = {}
     ) {
+        var environment = environment
+        environment.readableWidth = 88
         self.content = content
         self.environment = environment
         self.page = page

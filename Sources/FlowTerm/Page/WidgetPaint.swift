@@ -39,7 +39,8 @@ struct WidgetPaint {
         } else if let background {
             canvas.fill(inside, style: CellStyle(background: background.cellColor))
         }
-        if let border { canvas.drawBorder(box, border, style: CellStyle(attributes: .dim)) }
+        guard let border else { return }
+        canvas.drawBorder(box, border, style: CellStyle(attributes: border.color == .standard ? .dim : []))
     }
 
     /// Each cell takes the color at its middle along the gradient's direction; a cell counts twice as high as wide.

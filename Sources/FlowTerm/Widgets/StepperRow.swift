@@ -56,6 +56,8 @@ struct StepperRowView: WidgetView {
                 canIncrement: content.stepped(count.wrappedValue, by: 1) != nil
             )
         }
+        // Across a wide terminal the eye would lose the line between the title and its count.
+        .frame(maxWidth: 640, alignment: .leading)
         .control([
             .increment: { step(by: 1) },
             .decrement: { step(by: -1) },
