@@ -21,6 +21,7 @@ extension FlowApp {
     }
 
     func pageChanged() {
+        if case .loading = store.phase {} else { stopWaiting() }
         switch store.phase {
         case .loading: showStatus(.loading)
         case .failed(let failure): showStatus(.failed(failure))

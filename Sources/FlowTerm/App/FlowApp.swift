@@ -33,6 +33,12 @@ public final class FlowApp {
     var state: AppState
     var isLayoutStale = false
     private var isDrawPending = false
+    /// Draws left out in a row because more keys were waiting. Bounded: keys that come faster than they are handled
+    /// would otherwise freeze the screen.
+    private var skippedDraws = 0
+    private static let mostSkippedDraws = 100
+    /// A page that is there at once needs no skeleton before it: the first frame waits a moment.
+    private var isWaitingForFirstPage = true
     /// The pages below the one on show, the first one opened first.
     var visits: [PageVisit] = []
     /// Actions wait here while a key is applied: their handlers change the very state the key is changing.
@@ -70,12 +76,23 @@ public final class FlowApp {
     public func run() async -> ExitReason {
         defer { terminal.close() }
         store.load()
-        draw()
+        let patience = Task {
+            try? await Task.sleep(for: .milliseconds(100))
+            stopWaiting()
+        }
+        defer { patience.cancel() }
         for await event in terminal.events {
             if let reason = handle(event) { return reason }
             drawSoon()
         }
         return .terminalLost
+    }
+
+    /// From now on every change is drawn, a skeleton too.
+    func stopWaiting() {
+        guard isWaitingForFirstPage else { return }
+        isWaitingForFirstPage = false
+        drawSoon()
     }
 
     private func handle(_ event: TerminalEvent) -> ExitReason? {
@@ -151,12 +168,17 @@ extension FlowApp {
         isDrawPending = true
         Task {
             isDrawPending = false
-            if !terminal.hasPendingEvents { draw() }
+            if terminal.hasPendingEvents, skippedDraws < Self.mostSkippedDraws {
+                skippedDraws += 1
+            } else {
+                draw()
+            }
         }
     }
 
     private func draw() {
-        isDrawPending = false
+        guard !isWaitingForFirstPage else { return }
+        skippedDraws = 0
         refreshLayoutIfStale()
         let accent = theme.foreground(theme.accent, on: nil)
         let screen = AppScreen(environment: environment, accent: accent)

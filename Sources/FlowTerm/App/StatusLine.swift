@@ -11,7 +11,9 @@ struct StatusLine {
             let width = rect.size.width
             let style = CellStyle(attributes: .dim)
             let keys = CellText(singleLine: width < 60 ? "? help" : self.keys).truncated(to: width, ellipsis: [])
-            let showsKeys = keys.width + 14 <= width
+            // A hint is worth more than the keys beside it.
+            let wanted = hint.map { CellText(singleLine: $0).width } ?? 10
+            let showsKeys = wanted + keys.width + 5 <= width
             let room = max(0, width - 2 - (showsKeys ? keys.width + 3 : 0))
             let text = CellText(singleLine: hint ?? fitting(room))
             let line = text.truncated(to: room, ellipsis: canvas.glyphs.ellipsis)

@@ -17,8 +17,11 @@ struct WidgetPlaceholder: View {
                 }
                 Text(reason).dim()
             }
-            .padding(.horizontal, 8)
-            .border(BorderStyle(line: .dashed))
+            .padding(Edges(top: 1, left: 2, bottom: 1, right: 2))
+            .background(drawing: { canvas, size in
+                let box = Rect(origin: .zero, size: size)
+                canvas.drawBorder(box, BorderStyle(line: .dashed), style: CellStyle(attributes: .dim))
+            })
         }
     }
 

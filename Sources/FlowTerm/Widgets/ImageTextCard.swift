@@ -32,10 +32,20 @@ struct ImageTextCardView: WidgetView {
     let context: WidgetContext
 
     var body: some View {
-        HStack(alignment: .top, spacing: 16) {
+        // Words that would have to be folded are worth more than the picture.
+        ViewThatFits {
             if let image = content.image {
-                FlowImage(image, width: 64, maxHeight: 48)
+                HStack(alignment: .top, spacing: 16) {
+                    FlowImage(image, width: 64, maxHeight: 48)
+                    text
+                }
             }
+            text
+        }
+    }
+
+    private var text: some View {
+        HStack(alignment: .top, spacing: 16) {
             VStack(alignment: .leading) {
                 FlowText(content.title).bold()
                 if let subtitle = content.subtitle {
