@@ -80,7 +80,7 @@ extension FlowApp {
             size: size,
             environment: environment,
             page: context,
-            loadMore: { [weak self] in self?.store.loadNextPage() }
+            loadMore: { [weak self] in self?.isMoreWanted = true }
         )
     }
 

@@ -43,6 +43,8 @@ public final class FlowApp {
     var visits: [PageVisit] = []
     /// Actions wait here while a key is applied: their handlers change the very state the key is changing.
     var outbox: [(action: ActionModel, origin: ActionOrigin)] = []
+    /// Waits likewise: the row that asks for more was pressed.
+    var isMoreWanted = false
     var toasts: [Toast] = []
     var toastTimer: Task<Void, Never>?
 
@@ -144,6 +146,10 @@ public final class FlowApp {
     }
 
     private func sendOutbox() {
+        if isMoreWanted {
+            isMoreWanted = false
+            store.loadNextPage()
+        }
         while !outbox.isEmpty {
             let (action, origin) = outbox.removeFirst()
             dispatcher.dispatch(action, from: origin)

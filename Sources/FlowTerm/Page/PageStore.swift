@@ -28,7 +28,7 @@ public final class PageStore {
 
     /// Called after every change of what a reader can see.
     package var onChange: () -> Void = {}
-    /// Called when something failed while a page stays on show.
+    /// Called when a refresh failed while the page stays on show.
     package var onTrouble: (PageFailure) -> Void = { _ in }
 
     private let source: PageSource
@@ -148,8 +148,8 @@ public final class PageStore {
             nextPage = goesInCircles ? .repeated : .idle
             phase = .loaded(merged)
         case .failure(let failure):
+            // The row after the last section tells it, where the person is looking.
             nextPage = .failed(failure)
-            onTrouble(failure)
         }
         onChange()
     }

@@ -6,11 +6,16 @@ import Foundation
 /// asked for. Tests wait for text, never for time.
 public struct TmuxSession: Sendable {
     private let server: String
+    /// Where the exit status goes: tmux 3.3 forgets about one ended program in ten.
+    private let statusFile: TemporaryFile
+
+    /// Runs the program, notes how it ended, and keeps the terminal open for a look at what it left.
+    private static let runner = #"trap : INT QUIT; "$@"; echo $? > "$0"; while :; do sleep 1000; done"#
 
     /// Starts a program, lets a test talk to it, and clears everything away whatever happened.
     ///
     /// - Parameters:
-    ///   - command: the program and its arguments, run without a shell.
+    ///   - command: the program and its arguments, given to no shell to take apart.
     ///   - size: columns and rows.
     ///   - environment: added to `PATH`, `HOME`, `TERM` and `LC_ALL`; wins over them.
     /// - Throws: what the body throws, or `TmuxError`, also when processes of the session outlive it.
@@ -21,7 +26,7 @@ public struct TmuxSession: Sendable {
         directory: String = "/",
         body: (TmuxSession) async throws -> Result
     ) async throws -> Result {
-        let session = TmuxSession(server: "flowview-\(UUID().uuidString)")
+        let session = TmuxSession(server: "flowview-\(UUID().uuidString)", statusFile: try TemporaryFile())
         var variables = Subprocess.quietEnvironment
         variables["TERM"] = "tmux-256color"
         variables.merge(environment) { $1 }
@@ -48,7 +53,7 @@ public struct TmuxSession: Sendable {
             "\(size.rows)",
             "-c",
             directory,
-            arguments: ["env", "-i"] + assignments + command
+            arguments: ["env", "-i"] + assignments + ["sh", "-c", runner, session.statusFile.url.path] + command
         )
         do {
             let result = try await body(session)
@@ -117,11 +122,12 @@ public struct TmuxSession: Sendable {
         }
     }
 
-    /// Waits until the program has ended, and returns its exit status.
+    /// Waits until the program has ended, and returns its exit status; 128 and the number for a signal.
     public func waitForExit(within limit: Duration = .seconds(15)) async throws -> Int32 {
         var status: Int32?
         try await wait(until: "the program to end", within: limit) { _ in
-            status = try state().exitStatus
+            let noted = try String(contentsOf: statusFile.url, encoding: .utf8)
+            status = Int32(noted.trimmingCharacters(in: .newlines))
             return status != nil
         }
         return status ?? -1
