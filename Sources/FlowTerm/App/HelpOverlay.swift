@@ -46,13 +46,21 @@ struct HelpOverlay {
         }
     }
 
+    private func keys(of binding: KeyBindings.Binding) -> some View {
+        EnvironmentReader { environment in
+            // An arrow has no twin of one ASCII character, but a name.
+            let names = binding.keys.map { environment.glyphs.isUnicode ? $0 : Key.plainName(of: $0) }
+            Text(names.joined(separator: " "))
+        }
+    }
+
     private func column(_ groups: ArraySlice<KeyBindings.Group>) -> some View {
         VStack(alignment: .leading) {
             ForEach(Array(groups.enumerated()), id: \.offset) { index, group in
                 Text(group.title).bold().padding(top: index == 0 ? 0 : 16, leading: 0, bottom: 0, trailing: 0)
                 ForEach(Array(group.bindings.enumerated()), id: \.offset) { _, binding in
                     HStack(alignment: .top, spacing: 16) {
-                        Text(binding.keys.joined(separator: " ")).frame(width: 112, alignment: .leading)
+                        keys(of: binding).frame(width: 112, alignment: .leading)
                         Text(binding.help).dim()
                     }
                 }

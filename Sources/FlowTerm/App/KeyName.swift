@@ -17,6 +17,17 @@ extension Key {
         }
     }
 
+    /// A name in ASCII for a key.
+    static func plainName(of name: String) -> String {
+        switch name {
+        case "↑": "Up"
+        case "↓": "Down"
+        case "←": "Left"
+        case "→": "Right"
+        default: name
+        }
+    }
+
     private static let named: [String: Code] = [
         "Tab": .tab, "Enter": .enter, "Esc": .escape, "Space": .character(" "), "Backspace": .backspace,
         "Up": .up, "Down": .down, "Left": .left, "Right": .right, "Home": .home, "End": .end,

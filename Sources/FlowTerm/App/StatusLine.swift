@@ -15,7 +15,7 @@ struct StatusLine {
             let wanted = hint.map { CellText(singleLine: $0).width } ?? 10
             let showsKeys = wanted + keys.width + 5 <= width
             let room = max(0, width - 2 - (showsKeys ? keys.width + 3 : 0))
-            let text = CellText(singleLine: hint ?? fitting(room))
+            let text = CellText(singleLine: hint ?? fitting(room, separator: " \(canvas.glyphs.separator.text) "))
             let line = text.truncated(to: room, ellipsis: canvas.glyphs.ellipsis)
             canvas.write(line, at: Point(x: 1, y: 0), style: hint == nil ? style : .standard)
             if showsKeys {
@@ -24,10 +24,10 @@ struct StatusLine {
         }
     }
 
-    private func fitting(_ room: Int) -> String {
+    private func fitting(_ room: Int, separator: String) -> String {
         var parts = parts
         while true {
-            let text = parts.map(\.text).joined(separator: " · ")
+            let text = parts.map(\.text).joined(separator: separator)
             guard parts.count > 1, CellText(singleLine: text).width > room else { return text }
             let least = parts.map(\.rank).max()
             parts.removeAll { $0.rank == least }

@@ -22,6 +22,8 @@ public struct GlyphSet: Hashable, Sendable {
     public var warning: CellGlyph { glyph("⚠", "!") }
     public var filledDot: CellGlyph { glyph("●", "*") }
     public var hollowDot: CellGlyph { glyph("○", "o") }
+    /// Stands between two facts on one line.
+    public var separator: CellGlyph { glyph("·", "-") }
     public var minus: CellGlyph { glyph("−", "-") }
     public var plus: CellGlyph { glyph("+", "+") }
     public var shade: CellGlyph { glyph("▒", "#") }

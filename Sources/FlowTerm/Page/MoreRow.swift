@@ -21,9 +21,9 @@ struct MoreRow: View {
     private var label: String {
         switch state {
         case .ready: "more below"
-        case .loading: "loading more …"
-        case .failed(let failure): "\(failure) — Enter tries again"
-        case .repeated: "the backend repeats itself — Enter loads on"
+        case .loading: "loading more"
+        case .failed(let failure): "\(failure); Enter tries again"
+        case .repeated: "the backend repeats itself; Enter loads on"
         }
     }
 }

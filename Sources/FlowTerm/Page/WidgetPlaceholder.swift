@@ -11,9 +11,7 @@ struct WidgetPlaceholder: View {
                     Text(environment.glyphs.warning.text)
                     Text(headline).bold()
                     Spacer()
-                    Text("\(widget.node.path) · \(widget.node.location.line):\(widget.node.location.column)")
-                        .lineLimit(1)
-                        .dim()
+                    SourcePlace(path: widget.node.path, location: widget.node.location).dim()
                 }
                 Text(reason).dim()
             }
@@ -48,9 +46,21 @@ struct DroppedMarker: View {
                 Text(environment.glyphs.warning.text)
                 Text(diagnostic.message).lineLimit(1)
                 Spacer()
-                Text("\(diagnostic.path) · \(diagnostic.location.line):\(diagnostic.location.column)").lineLimit(1)
+                SourcePlace(path: diagnostic.path, location: diagnostic.location)
             }
             .dim()
+        }
+    }
+}
+
+/// Where something stands in the source: its path, line and column.
+private struct SourcePlace: View {
+    let path: String
+    let location: SourceLocation
+
+    var body: some View {
+        EnvironmentReader { environment in
+            Text("\(path) \(environment.glyphs.separator.text) \(location.line):\(location.column)").lineLimit(1)
         }
     }
 }

@@ -22,9 +22,19 @@ final class AppDriver {
             + #""sections": [{"widgets": [\#(widgets)]}]\#(pagination)}}"#
     }
 
-    init(page: String, size: Size, traits: TerminalTraits = TerminalTraits()) async {
+    init(
+        page: String,
+        size: Size,
+        traits: TerminalTraits = TerminalTraits(),
+        appearance: Appearance? = nil
+    ) async {
         let terminal = RecordedTerminal(size: size, traits: traits)
-        let app = FlowApp(loader: loader, registry: PageFixture.registry, terminal: terminal)
+        let app = FlowApp(
+            loader: loader,
+            registry: PageFixture.registry,
+            terminal: terminal,
+            appearance: appearance
+        )
         self.terminal = terminal
         self.app = app
         loader.answer(page)
