@@ -33,6 +33,7 @@ let package = Package(
         .testTarget(
             name: "FlowTermTests",
             dependencies: ["FlowCore", "FlowTerm", "TestSupport"],
+            exclude: ["Golden/Frames"],
             swiftSettings: strict
         ),
         .testTarget(
