@@ -41,7 +41,7 @@ struct AppScreen {
         let rect = state.sheetRect(at: index)
         let content = state.sheetContentRect(at: index)
         canvas.restyle(Rect(x: 0, y: 0, width: rect.size.width, height: rect.minY)) { $0.attributes.insert(.dim) }
-        canvas.fill(rect)
+        canvas.clear(rect)
         let glyphs = canvas.glyphs
         let edge = Rect(x: rect.minX, y: rect.minY, width: rect.size.width, height: 1)
         canvas.fill(edge, with: glyphs.horizontal, style: CellStyle(attributes: .dim))
@@ -64,6 +64,7 @@ struct AppScreen {
         let line = CellText(singleLine: toast.message).truncated(to: width - 4, ellipsis: canvas.glyphs.ellipsis)
         let pill = Rect(x: (width - line.width - 2) / 2, y: state.body.maxY - 1, width: line.width + 2, height: 1)
         let style = CellStyle(attributes: [.reverse, .bold])
+        canvas.clear(pill)
         canvas.fill(pill, style: style)
         canvas.write(line, at: Point(x: pill.minX + 1, y: pill.minY), style: style)
     }

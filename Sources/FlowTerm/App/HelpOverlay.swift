@@ -16,7 +16,7 @@ struct HelpOverlay {
             width: width + 4,
             height: height + 2
         )
-        canvas.fill(box)
+        canvas.clear(box)
         canvas.drawBorder(box, .rounded, style: CellStyle(attributes: .dim))
         let scrolled = min(offset, max(0, placement.size.height - height))
         let inside = Rect(x: box.minX + 2, y: box.minY + 1, width: width, height: height)

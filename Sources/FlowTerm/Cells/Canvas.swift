@@ -89,6 +89,12 @@ public struct Canvas {
         }
     }
 
+    /// Makes a block blank on the terminal's own background, whatever was there: for what covers something else.
+    public mutating func clear(_ rect: Rect) {
+        restyle(rect) { $0 = .standard }
+        fill(rect)
+    }
+
     /// Changes the look of the cells of a block; what they show stays.
     public mutating func restyle(_ rect: Rect, _ change: (inout CellStyle) -> Void) {
         let area = rect.intersection(visible)

@@ -37,7 +37,10 @@ private struct MeasuredCarousel: MeasuredView {
 
     func place(in proposal: Proposal) -> Placement {
         let placements = cards.map { view, card in
-            focusable(view.place(in: Proposal(width: cardWidth(view, card, room: proposal.width))), card)
+            var placement = view.place(in: Proposal(width: cardWidth(view, card, room: proposal.width)))
+            // A card of default width keeps its place even where its content is narrower.
+            if !card.hasOwnWidth { placement.size.width = cardWidth(view, card, room: proposal.width) }
+            return focusable(placement, card)
         }
         let height = placements.map(\.size.height).max() ?? 0
         let track = CarouselTrack(widths: placements.map(\.size.width), spacing: spacing, window: proposal.width)

@@ -71,7 +71,7 @@ struct SurfaceDrawing {
         let nextTop = visible.first { layout.content.rows[$0.row].section != section }?.y ?? height
         let y = min(0, nextTop - height)
         let width = layout.frame.size.width
-        canvas.fill(Rect(x: 0, y: y, width: width, height: height), style: .standard)
+        canvas.clear(Rect(x: 0, y: y, width: width, height: height))
         canvas.within(Rect(x: 0, y: y, width: width, height: height)) { canvas in
             draw(row: row, at: -layout.content.rows[row].spaceAbove, on: &canvas)
         }

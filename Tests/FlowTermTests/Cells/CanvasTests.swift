@@ -52,4 +52,15 @@ struct CanvasTests {
         #expect(canvas.buffer.lines == ["abc"])
         #expect((0..<3).map { canvas.buffer[$0, 0].style.background } == [.standard, red, red])
     }
+
+    @Test("What is cleared keeps neither text nor background, and no half of a wide glyph stays beside it")
+    func clear() {
+        var canvas = Canvas(size: Size(width: 5, height: 1))
+        canvas.fill(Rect(x: 0, y: 0, width: 5, height: 1), style: CellStyle(background: red))
+        canvas.write(CellText("a日本"), at: .zero)
+        canvas.clear(Rect(x: 0, y: 0, width: 2, height: 1))
+        #expect(canvas.buffer.lines == ["   本"])
+        #expect((0..<2).map { canvas.buffer[$0, 0].style } == [.standard, .standard])
+        #expect(canvas.buffer[3, 0].style.background == red)
+    }
 }

@@ -1,0 +1,106 @@
+import FlowCore
+import Testing
+
+@testable import FlowTerm
+
+@MainActor
+@Suite("Focus across changes")
+struct FocusTests {
+    private static func card(_ id: String) -> String {
+        #"{"type": "title_block", "id": "\#(id)", "data": {"title": "\#(id)"}, "actions": {"tap": {"type": "dismiss"}}}"#
+    }
+
+    private static func section(_ id: String, _ cards: String...) -> String {
+        let header = #""header": {"type": "title_block", "id": "head_\#(id)", "data": {"title": "head \#(id)"}}"#
+        return #"{"id": "\#(id)", \#(header), "widgets": [\#(cards.map(card).joined(separator: ","))]}"#
+    }
+
+    private func apply(_ mutations: String, to driver: AppDriver) async throws {
+        let decoder = FlowDecoder.make(widgetDecoding: PageFixture.registry)
+        let response = try await decoder.decodeActionResponse(Array(#"{"mutations": [\#(mutations)]}"#.utf8))
+        driver.app.store.apply(Array(response.mutations))
+        await driver.settle()
+    }
+
+    private func remove(_ id: String) -> String {
+        #"{"kind": "remove_widget", "id": "\#(id)"}"#
+    }
+
+    private func focusedLine(_ driver: AppDriver) -> Substring? {
+        driver.screen.split(separator: "\n").first { $0.hasPrefix("▌") }?.dropFirst()
+    }
+
+    @Test("A focused widget that is removed hands the focus to its neighbour, then to the next section")
+    func removal() async throws {
+        let page =
+            #"{"page": {"id": "p", "sections": [\#(Self.section("s", "one", "two", "three")), "#
+            + Self.section("t", "four") + "]}}"
+        let driver = await AppDriver(page: page, size: Size(width: 40, height: 12))
+        await driver.press("j")
+        #expect(focusedLine(driver) == "two")
+        try await apply(remove("two"), to: driver)
+        #expect(focusedLine(driver) == "three")
+        try await apply(remove("one") + "," + remove("three"), to: driver)
+        #expect(focusedLine(driver) == "four")
+        try await apply(remove("head_s"), to: driver)
+        #expect(driver.screen.hasPrefix(" head t"))
+    }
+
+    @Test("Sections put before the page move neither the focus nor what is in view")
+    func prepending() async throws {
+        let cards = (1...20).map { Self.card("card \($0)") }.joined(separator: ",")
+        let driver = await AppDriver(cards, size: Size(width: 40, height: 8))
+        await driver.press("G")
+        let before = driver.screen.split(separator: "\n").dropLast()
+        try await apply(
+            #"{"kind": "prepend_sections", "sections": [{"id": "new", "widgets": [\#(Self.card("first"))]}]}"#,
+            to: driver
+        )
+        #expect(driver.screen.split(separator: "\n").dropLast().map { $0 } == before.map { $0 })
+    }
+
+    @Test("A replaced widget keeps the focus and its state")
+    func replacing() async throws {
+        let stepper = #"{"type": "stepper_row", "id": "q", "data": {"title": "Bags", "initial": 5}}"#
+        let driver = await AppDriver(stepper, size: Size(width: 40, height: 6))
+        await driver.press("+ +")
+        try await apply(#"{"kind": "replace_widget", "id": "q", "widget": \#(stepper)}"#, to: driver)
+        #expect(focusedLine(driver)?.contains("7") == true)
+    }
+
+    @Test("Tab walks over everything and comes back; Shift-Tab walks the other way")
+    func wrapping() async {
+        let page = #"""
+            {"page": {"id": "p", "nav": {"title": "T", "right_buttons": [{"title": "nav", "action": {"type": "x"}}]},
+             "sections": [{"widgets": [\#(Self.card("one")), \#(Self.card("two"))]}],
+             "footer": {"widgets": [\#(Self.card("foot"))]}}}
+            """#
+        let driver = await AppDriver(page: page, size: Size(width: 40, height: 12))
+        var seen: [String] = []
+        for _ in 0..<4 {
+            seen.append(focusedLine(driver)?.trimmingSuffix(while: \.isWhitespace).description ?? "")
+            await driver.press("Tab")
+        }
+        #expect(seen.map { $0.split(separator: " ").last ?? "" } == ["one", "two", "foot", "▸nav◂"])
+        #expect(focusedLine(driver) == "one")
+        await driver.press("Shift-Tab")
+        #expect(focusedLine(driver)?.contains("▸nav◂") == true)
+    }
+
+    @Test("Walking along a carousel brings hidden cards into view, and the page stays where it is")
+    func carousel() async {
+        let cards = ["one", "two", "three", "four"].map(Self.card).joined(separator: ",")
+        let page =
+            #"{"page": {"id": "p", "sections": [{"id": "c", "layout": {"arrangement": "carousel", "#
+            + #""item_spacing": 8}, "widgets": [\#(cards)]}]}}"#
+        let driver = await AppDriver(page: page, size: Size(width: 40, height: 8))
+        #expect(!driver.screen.contains("four"))
+        await driver.press("l l l")
+        #expect(driver.screen.contains("four"))
+        #expect(!driver.screen.contains("one"))
+        await driver.press("l")
+        #expect(driver.screen.contains("four"))
+        await driver.press("h h h h")
+        #expect(driver.screen.contains("one"))
+    }
+}
