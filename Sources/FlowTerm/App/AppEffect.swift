@@ -2,6 +2,8 @@
 enum AppEffect: Hashable, Sendable {
     case refresh
     case reload
+    /// Opens or closes every container of what keys go to.
+    case setExpanded(Bool)
     case redraw
     case suspend
     /// Back to the page before, out where there is none.

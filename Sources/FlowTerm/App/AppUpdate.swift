@@ -19,8 +19,8 @@ extension AppState {
         case .decrement: send(.decrement, otherwise: "+ and - work on a stepper")
         case .forward: step(forward: true)
         case .backward: step(forward: false)
-        case .expandAll: sendToAll(.expand)
-        case .collapseAll: sendToAll(.collapse)
+        case .expandAll: return .setExpanded(true)
+        case .collapseAll: return .setExpanded(false)
         default: move(command)
         }
         return nil
@@ -71,15 +71,6 @@ extension AppState {
         withScene { scene, size in
             if scene.focused(in: size)?.control.handle(forward ? .next : .previous) == true { return }
             scene.move(in: size) { $0.moveInRow(forward: forward, in: $1) }
-        }
-    }
-
-    private mutating func sendToAll(_ event: ControlEvent) {
-        withScene { scene, size in
-            SurfaceLayout.sendToAll(event) {
-                scene.invalidate()
-                return scene.layout(for: size)
-            }
         }
     }
 

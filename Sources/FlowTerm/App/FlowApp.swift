@@ -132,6 +132,9 @@ public final class FlowApp {
         switch effect {
         case .quit: return key == .control("c") ? .interrupted : .quit
         case .leave: return goBack() ? nil : .quit
+        case .setExpanded(let isExpanded):
+            let state = state.sheets.last?.state ?? store.state
+            state.setEverywhere(isExpanded, key: WidgetStateKey.expanded)
         case .redraw: terminal.redraw()
         case .suspend: terminal.suspend()
         case .reload: store.refresh()

@@ -8,7 +8,4 @@ public enum ControlEvent: Hashable, Sendable {
     case next
     /// To the left: the previous card, or closing.
     case previous
-    /// Opening and closing as one of many, where a person asks for all at once.
-    case expand
-    case collapse
 }

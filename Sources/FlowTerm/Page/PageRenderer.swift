@@ -36,9 +36,8 @@ public struct PageRenderer {
             more: page.pagination?.hasMore == true ? .ready : nil
         )
         let state = WidgetStateStore()
-        let makeLayout = { layout(content, width: width, state: state) }
-        if expansion == .all { SurfaceLayout.sendToAll(.expand, in: makeLayout) }
-        return draw(makeLayout(), width: width)
+        if expansion == .all { state.setEverywhere(true, key: WidgetStateKey.expanded) }
+        return draw(layout(content, width: width, state: state), width: width)
     }
 
     private func layout(_ content: SurfaceContent, width: Int, state: WidgetStateStore) -> SurfaceLayout {

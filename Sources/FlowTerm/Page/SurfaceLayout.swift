@@ -80,24 +80,6 @@ final class SurfaceLayout {
         }
     }
 
-    /// Every control there is; lays out every row.
-    var allTargets: [FocusTarget] {
-        targets(in: .header) + (0..<rowCount).flatMap { targets(in: .row($0)) } + targets(in: .footer)
-    }
-
-    /// Sends an event to every control. Opening one accordion may bring others to light, so it goes on with a new layout
-    /// until nothing new answers.
-    static func sendToAll(_ event: ControlEvent, in makeLayout: () -> SurfaceLayout) {
-        var done: Set<ControlID> = []
-        var isNew = true
-        while isNew {
-            isNew = false
-            for target in makeLayout().allTargets where done.insert(target.id).inserted {
-                if target.control.handle(event) { isNew = true }
-            }
-        }
-    }
-
     func target(of focus: SurfaceFocus) -> FocusTarget? {
         targets(in: focus.region).first { $0.id == focus.id }
     }

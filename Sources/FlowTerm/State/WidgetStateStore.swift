@@ -10,6 +10,8 @@ public final class WidgetStateStore {
     }
 
     private var values: [Key: any Sendable] = [:]
+    /// Values that stand for every widget that has none of its own, by the key's name.
+    private var valuesEverywhere: [String: any Sendable] = [:]
 
     /// Called after every change, so that whoever draws the page knows it is out of date.
     package var onChange: () -> Void = {}
@@ -30,7 +32,7 @@ public final class WidgetStateStore {
 
     /// Nil where nothing, or something of another type, is kept.
     public func value<Value: Sendable>(widgetID: String, key: String) -> Value? {
-        values[Key(widgetID: widgetID, name: key)] as? Value
+        (values[Key(widgetID: widgetID, name: key)] ?? valuesEverywhere[key]) as? Value
     }
 
     public func set<Value: Sendable & Equatable>(_ value: Value, widgetID: String, key: String) {
@@ -40,9 +42,17 @@ public final class WidgetStateStore {
         onChange()
     }
 
+    /// Sets a value under this key for all widgets at once, those that are not laid out yet included.
+    public func setEverywhere<Value: Sendable & Equatable>(_ value: Value, key: String) {
+        values = values.filter { $0.key.name != key }
+        valuesEverywhere[key] = value
+        onChange()
+    }
+
     public func removeAll() {
-        guard !values.isEmpty else { return }
+        guard !values.isEmpty || !valuesEverywhere.isEmpty else { return }
         values = [:]
+        valuesEverywhere = [:]
         onChange()
     }
 }

@@ -26,7 +26,11 @@ struct AccordionView: WidgetView {
     let context: WidgetContext
 
     private var isExpanded: Binding<Bool> {
-        context.state.binding(widgetID: context.widgetID, key: "expanded", default: content.isInitiallyExpanded)
+        context.state.binding(
+            widgetID: context.widgetID,
+            key: WidgetStateKey.expanded,
+            default: content.isInitiallyExpanded
+        )
     }
 
     var body: some View {
@@ -43,8 +47,6 @@ struct AccordionView: WidgetView {
                 .activate: { isExpanded.wrappedValue.toggle() },
                 .next: { isExpanded.wrappedValue = true },
                 .previous: { isExpanded.wrappedValue = false },
-                .expand: { isExpanded.wrappedValue = true },
-                .collapse: { isExpanded.wrappedValue = false },
             ])
             if isExpanded.wrappedValue {
                 WidgetList(widgets: content.items, parent: context)

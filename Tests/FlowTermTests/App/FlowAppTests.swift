@@ -66,6 +66,21 @@ struct FlowAppTests {
         #expect(!driver.screen.contains("Bags"))
     }
 
+    @Test("e opens every accordion, those inside others too, E closes them all, and one can still be toggled")
+    func expandAll() async {
+        let inner = #"{"type": "accordion", "data": {"header": "Inner", "items": [\#(Self.titles(1...1))]}}"#
+        let outer = #"{"type": "accordion", "data": {"header": "Outer", "items": [\#(inner)]}}"#
+        let driver = await AppDriver(outer + "," + Self.accordion, size: Size(width: 30, height: 9))
+        await driver.press("e")
+        #expect(driver.screen.contains("line 1"))
+        #expect(driver.screen.contains("Bags"))
+        await driver.press("E")
+        #expect(!driver.screen.contains("Inner"))
+        await driver.press("Enter")
+        #expect(driver.screen.contains("▸ Inner"))
+        #expect(!driver.screen.contains("Bags"))
+    }
+
     @Test("Without a focusable thing in view j scrolls one row")
     func scrolling() async {
         let driver = await AppDriver(Self.titles(1...9), size: Size(width: 30, height: 6))
