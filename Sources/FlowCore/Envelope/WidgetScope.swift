@@ -12,6 +12,12 @@ extension WidgetScope {
         (header?.widgets.elements ?? []) + sections.allWidgets + (footer?.widgets.elements ?? [])
     }
 
+    /// The number of `scopedWidgets`, without putting them together.
+    var scopedWidgetCount: Int {
+        let bars = (header?.widgets.count ?? 0) + (footer?.widgets.count ?? 0)
+        return sections.reduce(bars) { $0 + $1.widgets.count + ($1.header == nil ? 0 : 1) }
+    }
+
     /// The ids of `scopedWidgets`.
     var scopedIDs: [String] {
         (header?.widgets.ids ?? []) + sections.widgetIDs + (footer?.widgets.ids ?? [])
@@ -36,6 +42,9 @@ extension PageModel {
     /// The widgets a mutation can reach, payloads left out, in the order in which they claim their ids:
     /// page header, section headers, section bodies, page footer.
     public var widgets: [AnyWidget] { scopedWidgets }
+
+    /// How many `widgets` there are.
+    public var widgetCount: Int { scopedWidgetCount }
 
     /// What was lost anywhere on the page outside payloads.
     public var faults: [Diagnostic] { scopedFaults }

@@ -60,16 +60,14 @@ extension AppState {
 
     private mutating func send(_ event: ControlEvent, otherwise hint: String) {
         var isHandled = false
-        withScene { scene, size in
-            isHandled = scene.focused(in: size)?.control.handle(event) ?? false
-        }
+        withScene { scene, size in isHandled = scene.send(event, in: size) }
         if !isHandled { self.hint = hint }
     }
 
     /// A control that knows left and right gets them; otherwise they walk along a carousel.
     private mutating func step(forward: Bool) {
         withScene { scene, size in
-            if scene.focused(in: size)?.control.handle(forward ? .next : .previous) == true { return }
+            if scene.send(forward ? .next : .previous, in: size) { return }
             scene.move(in: size) { $0.moveInRow(forward: forward, in: $1) }
         }
     }

@@ -42,7 +42,7 @@ extension FlowApp {
         let width = max(0, state.size.width - SurfaceLayout.gutters)
         let content = SurfaceContent(page: page, policy: policy, width: width, more: moreState(of: page))
         state.summary.pageID = page.id
-        state.summary.widgetCount = page.widgets.count
+        state.summary.widgetCount = page.widgetCount
         guard !content.isEmpty else { return showStatus(.empty) }
         if state.page == nil {
             state.page = scene(content, state: store.state)

@@ -6,6 +6,8 @@ struct Scene {
     private(set) var content: SurfaceContent
     private var surface = Surface()
     private var layout: SurfaceLayout?
+    /// How high the row with the focus was before a control in it was used.
+    private var heightBefore: (row: Int, height: Int)?
     /// Makes the layout of the current content for a size.
     private let makeLayout: @MainActor (SurfaceContent, Size) -> SurfaceLayout
 
@@ -30,20 +32,34 @@ struct Scene {
         if let layout, layout.frame.size == size { return layout }
         let layout = makeLayout(content, size)
         surface.settle(in: layout)
+        revealGrowth(in: layout)
         self.layout = layout
         return layout
+    }
+
+    /// Sends an event to the control that has the focus. What it opens is brought into view by the next layout.
+    ///
+    /// - Returns: false where nothing answers.
+    mutating func send(_ event: ControlEvent, in size: Size) -> Bool {
+        let layout = layout(for: size)
+        guard let focus = surface.focus, let target = layout.target(of: focus) else { return false }
+        if case .row(let row) = focus.region { heightBefore = (row, layout.rowHeight(row)) }
+        return target.control.handle(event)
+    }
+
+    private mutating func revealGrowth(in layout: SurfaceLayout) {
+        defer { heightBefore = nil }
+        guard let before = heightBefore, surface.focus?.region == .row(before.row), before.row < layout.rowCount else {
+            return
+        }
+        let grown = layout.rowHeight(before.row) - before.height
+        if grown > 0 { surface.revealBelowFocus(lines: grown, in: layout) }
     }
 
     /// Changes where the person is, in the layout for `size`.
     mutating func move(in size: Size, _ change: (inout Surface, SurfaceLayout) -> Void) {
         let layout = layout(for: size)
         change(&surface, layout)
-    }
-
-    /// The control that has the focus.
-    mutating func focused(in size: Size) -> FocusTarget? {
-        let layout = layout(for: size)
-        return surface.focus.flatMap(layout.target(of:))
     }
 
     /// Index of the section at the top edge.

@@ -84,10 +84,20 @@ struct Surface {
         self.focus = focus
         guard let target = layout.target(of: focus) else { return }
         for reveal in target.reveals { reveal() }
-        guard case .row(let row) = focus.region else { return }
+        reveal(target, linesBelow: 0, in: layout)
+    }
+
+    /// Brings what a control has just opened below itself into view, the control first.
+    mutating func revealBelowFocus(lines: Int, in layout: SurfaceLayout) {
+        guard let focus, let target = layout.target(of: focus) else { return }
+        reveal(target, linesBelow: lines, in: layout)
+    }
+
+    private mutating func reveal(_ target: FocusTarget, linesBelow: Int, in layout: SurfaceLayout) {
+        guard case .row(let row) = focus?.region else { return }
         viewport.reveal(
             row: row,
-            lines: target.frame.minY..<target.frame.maxY,
+            lines: target.frame.minY..<target.frame.maxY + linesBelow,
             covered: layout.pinnedHeight(over: row),
             rowCount: layout.rowCount,
             height: layout.frame.rows.size.height,

@@ -66,6 +66,17 @@ struct FlowAppTests {
         #expect(!driver.screen.contains("Bags"))
     }
 
+    @Test("An accordion opened at the lower edge brings what it opens into view")
+    func openingAtTheEdge() async {
+        let accordion = #"{"type": "accordion", "data": {"header": "More", "items": [\#(Self.titles(11...12))]}}"#
+        let driver = await AppDriver(Self.titles(1...5) + "," + accordion, size: Size(width: 30, height: 7))
+        #expect(driver.screen.contains("▌▸ More"))
+        await driver.press("Enter")
+        #expect(driver.screen.contains("▌▾ More"))
+        #expect(driver.screen.contains("line 12"))
+        #expect(!driver.screen.contains("line 2\n"))
+    }
+
     @Test("e opens every accordion, those inside others too, E closes them all, and one can still be toggled")
     func expandAll() async {
         let inner = #"{"type": "accordion", "data": {"header": "Inner", "items": [\#(Self.titles(1...1))]}}"#
