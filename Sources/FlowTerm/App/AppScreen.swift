@@ -73,8 +73,7 @@ struct AppScreen {
         let rect = Rect(x: 0, y: state.body.maxY, width: state.size.width, height: state.size.height - state.body.maxY)
         let size = state.body.size
         let position = state.page?.position(in: size)
-        let summary = state.summary
-        StatusLine(parts: summary.parts(position: position), hint: state.hint, keys: summary.keys)
+        StatusLine(parts: state.summary.parts(position: position), hint: state.hint, keys: state.keys)
             .draw(in: rect, on: &canvas)
     }
 }

@@ -29,6 +29,12 @@ struct AppState {
         Rect(x: 0, y: 0, width: size.width, height: size.height > 1 ? size.height - 1 : size.height)
     }
 
+    /// The keys a person needs most here.
+    var keys: String {
+        if !sheets.isEmpty { return "? help   q close" }
+        return summary.hasPageBelow ? "? help   q back" : "? help   q quit"
+    }
+
     /// Where the topmost sheet stands.
     mutating func sheetRect(at index: Int) -> Rect {
         var sheet = sheets[index]

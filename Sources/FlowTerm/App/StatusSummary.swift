@@ -8,9 +8,6 @@ struct StatusSummary: Hashable, Sendable {
     /// Whether leaving this page leads to another one.
     var hasPageBelow = false
 
-    /// The keys a person needs most.
-    var keys: String { hasPageBelow ? "? help   q back" : "? help   q quit" }
-
     /// A part of the line; of several that do not fit together the one with the highest rank is left out first.
     struct Part: Hashable, Sendable {
         let text: String

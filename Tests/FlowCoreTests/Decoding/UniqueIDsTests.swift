@@ -91,6 +91,7 @@ struct UniqueIDsTests {
         let page = try Decoded<PageModel>(response: json)
         let ids = page.value.widgets.map(\.id)
         #expect(Set(ids).count == ids.count, "\(json)")
+        #expect(page.value.widgetCount == ids.count)
         #expect(try Decoded<PageModel>(response: json).value.widgets.map(\.id) == ids)
         let next = try Decoded<PageModel>(response: RandomPage.json(using: &generator)).value
         let merged = page.value.appending(next).page.widgets.map(\.id)
