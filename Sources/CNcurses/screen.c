@@ -58,6 +58,11 @@ int flow_screen_colors(void) {
     return tigetnum("colors");
 }
 
+const char *flow_screen_key(const char *capability) {
+    const char *sent = tigetstr(capability);
+    return sent == (const char *)-1 ? NULL : sent;
+}
+
 void flow_screen_start_color(void) {
     colored = start_color() == OK && use_default_colors() == OK;
 }

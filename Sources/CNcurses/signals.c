@@ -104,3 +104,25 @@ void flow_stop_process(int descriptor) {
     claim();
     pthread_sigmask(SIG_SETMASK, &mask, NULL);
 }
+
+static sigset_t mask_before_lending;
+static struct sigaction quit_before_lending;
+
+void flow_signals_lend(void) {
+    sigset_t set;
+    sigemptyset(&set);
+    for (int index = 0; index < COUNT; index++)
+        sigaddset(&set, taken[index]);
+    release();
+    sigaction(SIGQUIT, NULL, &quit_before_lending);
+    // As system(3) does: Control-C is meant for the other program, which shares our group so that stopping it stops us.
+    handle(SIGINT, SIG_IGN);
+    handle(SIGQUIT, SIG_IGN);
+    pthread_sigmask(SIG_UNBLOCK, &set, &mask_before_lending);
+}
+
+void flow_signals_take_back(void) {
+    sigaction(SIGQUIT, &quit_before_lending, NULL);
+    claim();
+    pthread_sigmask(SIG_SETMASK, &mask_before_lending, NULL);
+}

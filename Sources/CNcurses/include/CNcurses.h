@@ -41,6 +41,8 @@ flow_screen_outcome flow_screen_open(const char *type);
 // Colors the description offers; direct color counts 16777216.
 int flow_screen_colors(void);
 void flow_screen_start_color(void);
+// What a key sends, by the name of its capability; NULL where the description does not say.
+const char *flow_screen_key(const char *capability);
 void flow_screen_resize(int columns, int rows);
 // Cells from column 0 on, one for each glyph; a wide one takes two columns.
 void flow_screen_put_row(int row, const flow_cell *cells, size_t count);
@@ -71,6 +73,16 @@ void flow_signals_remove(void);
 void flow_signals_unblock(void);
 void flow_signals_post(uint8_t message);
 void flow_stop_process(int descriptor);
+// Between the two, signals act on this thread as they did before we came, but for those a person sends to the other
+// program from its keyboard.
+void flow_signals_lend(void);
+void flow_signals_take_back(void);
+
+// child.c: another program on the same terminal.
+
+// Runs a program found on PATH on the terminal at a path, and waits. Its exit status, 128 and the number for a signal,
+// or -1 where it cannot be started. Signals act meanwhile as they did before ours were installed.
+int flow_run_program(const char *terminal, char *const arguments[]);
 
 // crash.c: a crash leaves a terminal one can read its message on.
 

@@ -2,15 +2,16 @@ import CNcurses
 
 extension flow_cell {
     /// A glyph and its looks as ncurses takes them.
-    init(_ glyph: CellGlyph, style: CellStyle, palette: ColorPalette) {
-        let numbers = palette.numbers(for: style)
+    ///
+    /// - Parameter colors: the numbers of its colors; nil is the terminal's own.
+    init(_ glyph: CellGlyph, attributes: CellStyle.Attributes, colors: (foreground: Int?, background: Int?)) {
         func mark(_ index: Int) -> UInt32 { index < glyph.marks.count ? glyph.marks[index].value : 0 }
         self.init(
             scalar: glyph.scalar.value,
             marks: (mark(0), mark(1), mark(2), mark(3)),
-            foreground: Int32(numbers.foreground ?? -1),
-            background: Int32(numbers.background ?? -1),
-            attributes: Self.bits(of: style.attributes),
+            foreground: Int32(colors.foreground ?? -1),
+            background: Int32(colors.background ?? -1),
+            attributes: Self.bits(of: attributes),
             width: UInt8(glyph.width)
         )
     }

@@ -3,6 +3,9 @@ enum ControlStrings {
     /// Pasted text arrives in brackets from here on.
     static let entering = "\u{1B}[?2004h"
     static let leaving = "\u{1B}[?2004l"
+    /// Presses, releases and the wheel, told in a way that knows columns beyond 223.
+    static let mouseOn = "\u{1B}[?1000h\u{1B}[?1006h"
+    static let mouseOff = "\u{1B}[?1006l\u{1B}[?1000l"
     static let askingBackground = "\u{1B}]11;?\u{1B}\\"
     /// Whether a type of terminal knows the question. One that does not may print it, and tmux and screen keep silent.
     static func mayAnswer(_ name: String) -> Bool {

@@ -11,6 +11,7 @@ public final class CursesTerminal: Terminal {
 
     private let queue = EventQueue()
     private let device: TerminalDevice
+    private let signals: Int32
     private let screen: CursesScreen
     private let output: TerminalOutput
     private var reader: TerminalReader?
@@ -33,7 +34,7 @@ public final class CursesTerminal: Terminal {
         let isUnicode = ProcessLocale.adopt(from: environment)
         device = try TerminalDevice()
         // Before ncurses, which takes those it finds unclaimed.
-        let signals = flow_signals_install()
+        signals = flow_signals_install()
         do throws(CursesError) {
             screen = try CursesScreen(environment: environment, color: color)
         } catch {
@@ -52,10 +53,9 @@ public final class CursesTerminal: Terminal {
         events = queue.stream
         preface = ControlStrings.entering
         if asksBackground, ControlStrings.mayAnswer(screen.name) { preface += ControlStrings.askingBackground }
+        if let event = environment["COLORFGBG"].flatMap(TerminalEvent.init(colorVariable:)) { queue.append(event) }
         do throws(CursesError) {
-            reader = try TerminalReader(device: device, signals: signals, events: queue) { [weak self] in
-                Task { @MainActor in self?.outputBecameWritable() }
-            }
+            reader = try makeReader()
         } catch {
             screen.close()
             flow_signals_remove()
@@ -80,9 +80,17 @@ public final class CursesTerminal: Terminal {
         // Whoever continued us after a stop may have set the line up for itself.
         flow_tty_leave(device.descriptor)
         _ = flow_tty_enter(device.descriptor)
-        preface = ControlStrings.entering
+        preface = ControlStrings.entering + (reportsMouse ? ControlStrings.mouseOn : "")
         screen.distrust()
         if let latest { present(latest) }
+    }
+
+    public var reportsMouse = false {
+        didSet {
+            guard isOpen, reportsMouse != oldValue else { return }
+            output.write(Array((reportsMouse ? ControlStrings.mouseOn : ControlStrings.mouseOff).utf8))
+            if !output.isIdle { reader?.watchOutput() }
+        }
     }
 
     public func suspend() {
@@ -90,9 +98,28 @@ public final class CursesTerminal: Terminal {
         let before = size
         handBack()
         flow_stop_process(device.descriptor)
-        takeOver()
-        if size != before { queue.append(.resize(size)) }
-        redraw()
+        comeBack(from: before)
+    }
+
+    public func run(_ program: [String]) -> Int32? {
+        guard isOpen, !program.isEmpty else { return nil }
+        let before = size
+        // Two readers of one keyboard would each get half of what is typed.
+        reader?.stop()
+        handBack()
+        flow_crash_guard_remove()
+        flow_signals_lend()
+        let status = CStrings.lend(program) { flow_run_program(device.path, $0) }
+        flow_signals_take_back()
+        do throws(CursesError) {
+            reader = try makeReader()
+        } catch {
+            // Without anybody who reads the keys the only way on is out.
+            reader = nil
+            queue.append(.closed)
+        }
+        comeBack(from: before)
+        return status < 0 ? nil : status
     }
 
     public func close() {
@@ -107,6 +134,18 @@ public final class CursesTerminal: Terminal {
         queue.finish()
     }
 
+    private func makeReader() throws(CursesError) -> TerminalReader {
+        try TerminalReader(device: device, signals: signals, keys: screen.keys, events: queue) { [weak self] in
+            Task { @MainActor in self?.outputBecameWritable() }
+        }
+    }
+
+    private func comeBack(from before: Size) {
+        takeOver()
+        if size != before { queue.append(.resize(size)) }
+        redraw()
+    }
+
     private func takeOver() {
         _ = flow_tty_enter(device.descriptor)
         flow_crash_guard_install(device.descriptor, ControlStrings.farewell, ControlStrings.farewell.utf8.count)
@@ -115,7 +154,8 @@ public final class CursesTerminal: Terminal {
 
     private func handBack() {
         output.drain()
-        output.write(screen.leave() + Array(ControlStrings.leaving.utf8))
+        let leaving = (reportsMouse ? ControlStrings.mouseOff : "") + ControlStrings.leaving
+        output.write(screen.leave() + Array(leaving.utf8))
         output.drain()
         flow_tty_leave(device.descriptor)
         flow_stderr_release()

@@ -12,17 +12,20 @@ final class ReaderLoop: Sendable {
 
     private let device: TerminalDevice
     private let signals: Int32
+    private let keys: [[UInt8]: Key]
     private let events: EventQueue
     private let onWritable: @Sendable () -> Void
 
     init(
         device: TerminalDevice,
         signals: Int32,
+        keys: [[UInt8]: Key],
         events: EventQueue,
         onWritable: @escaping @Sendable () -> Void
     ) {
         self.device = device
         self.signals = signals
+        self.keys = keys
         self.events = events
         self.onWritable = onWritable
     }
@@ -30,7 +33,7 @@ final class ReaderLoop: Sendable {
     /// Returns when told to stop or when the terminal is gone; a gone terminal is always readable and would spin.
     func run() {
         flow_signals_unblock()
-        var decoder = InputDecoder()
+        var decoder = InputDecoder(named: keys)
         var watchesOutput = false
         while true {
             let interest = watchesOutput ? POLLIN | POLLOUT : POLLIN

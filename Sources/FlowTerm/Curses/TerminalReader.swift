@@ -10,14 +10,22 @@ struct TerminalReader {
 
     /// - Parameters:
     ///   - signals: the end of the signal pipe to read from.
+    ///   - keys: sequences that this terminal's keys send and others' do not.
     ///   - onWritable: called on the thread, once for each `watchOutput()`.
     init(
         device: TerminalDevice,
         signals: Int32,
+        keys: [[UInt8]: Key],
         events: EventQueue,
         onWritable: @escaping @Sendable () -> Void
     ) throws(CursesError) {
-        let loop = ReaderLoop(device: device, signals: signals, events: events, onWritable: onWritable)
+        let loop = ReaderLoop(
+            device: device,
+            signals: signals,
+            keys: keys,
+            events: events,
+            onWritable: onWritable
+        )
         let reference = Unmanaged.passRetained(loop)
         var thread = pthread_t()
         let outcome = pthread_create(

@@ -18,3 +18,15 @@ extension TerminalEvent {
         return UInt8((value * 255 + most / 2) / most)
     }
 }
+
+extension TerminalEvent {
+    /// Reads `COLORFGBG`, in which some terminals leave the numbers of their two colors: `15;0` or `0;default;15`.
+    init?(colorVariable value: String) {
+        guard let last = value.split(separator: ";").last, let number = Int(last), (0...15).contains(number) else {
+            return nil
+        }
+        // Of the sixteen the whites and the bright ones are light.
+        let level: UInt8 = number == 7 || number > 8 ? 255 : 0
+        self = .background(red: level, green: level, blue: level)
+    }
+}

@@ -28,8 +28,17 @@ public struct InputDecoder: Sendable {
     private var character = UTF8Decoder()
     private var pasted = PasteCollector()
     private var events: [TerminalEvent] = []
+    /// Sequences whose meaning the terminal's description knows better.
+    private let named: [[UInt8]: Key]
 
-    public init() {}
+    public init() {
+        self.init(named: [:])
+    }
+
+    /// - Parameter named: whole sequences, `ESC` included, that stand for a key whatever they look like.
+    init(named: [[UInt8]: Key]) {
+        self.named = named
+    }
 
     /// Whether `flush()` would yield something now: set a clock if so.
     public var isPending: Bool {
@@ -109,6 +118,7 @@ public struct InputDecoder: Sendable {
         case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"), UInt8(ascii: "X"):
             state = .string
         default:
+            if let key = named[[0x1B, byte]] { return finish(.key(key)) }
             if isDoubled { emit(Key(.escape)) }
             enter(.ground)
             isAlt = true
@@ -122,6 +132,7 @@ public struct InputDecoder: Sendable {
         case .singleShift where (0x30...0x39).contains(byte):
             collect(byte)
         case .singleShift:
+            if let key = named[[0x1B, opener] + body + [byte]] { return finish(.key(key)) }
             let modifiers = ControlSequence(body: body, final: byte).parameter(0)
             finish(.key(Key(singleShift: byte, modifiers: Key.Modifiers(parameter: modifiers))))
         case .linuxConsole:
@@ -143,6 +154,8 @@ public struct InputDecoder: Sendable {
             state = .linuxConsole
         } else if body.isEmpty, byte == UInt8(ascii: "M") {
             state = .mouse
+        } else if let key = named[[0x1B, opener] + body + [byte]] {
+            finish(.key(key))
         } else {
             let sequence = ControlSequence(body: body, final: byte)
             if byte == UInt8(ascii: "~"), sequence.marker == nil, sequence.parameter(0) == 200 {

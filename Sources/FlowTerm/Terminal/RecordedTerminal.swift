@@ -9,6 +9,9 @@ public final class RecordedTerminal: Terminal {
     public private(set) var redrawCount = 0
     public private(set) var suspendCount = 0
     public private(set) var isClosed = false
+    public var reportsMouse = false
+    /// The programs that were lent the terminal; each ends at once and well.
+    public private(set) var programs: [[String]] = []
 
     private let queue = EventQueue()
 
@@ -41,6 +44,11 @@ public final class RecordedTerminal: Terminal {
 
     public func redraw() {
         redrawCount += 1
+    }
+
+    public func run(_ program: [String]) -> Int32? {
+        programs.append(program)
+        return 0
     }
 
     public func suspend() {

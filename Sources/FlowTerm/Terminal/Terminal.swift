@@ -14,6 +14,13 @@ public protocol Terminal: AnyObject {
     func present(_ frame: CellBuffer)
     /// Shows the last frame again without trusting what is on the screen.
     func redraw()
+    /// Whether the mouse is told about. The terminal's own selection with the mouse is off for as long.
+    var reportsMouse: Bool { get set }
+    /// Lends the terminal to another program, an editor say, and takes it back when that has ended.
+    ///
+    /// - Parameter program: a path or a name on `PATH`, and the arguments.
+    /// - Returns: the exit status, 128 and the number for a signal; nil when the program could not be started.
+    func run(_ program: [String]) -> Int32?
     /// Gives the terminal back to the shell and stops; returns when the person has come back to us.
     func suspend()
     /// Leaves the terminal as it was found. Calling it again does nothing.

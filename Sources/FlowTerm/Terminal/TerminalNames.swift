@@ -10,8 +10,24 @@ enum TerminalNames {
     static func candidates(in environment: [String: String]) -> [String] {
         let asked = environment["TERM"] ?? ""
         guard !asked.isEmpty else { return [] }
-        let isColorful = ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "")
+        let isColorful = isColorful(environment)
         let sisters = isColorful && !asked.contains("-") && asked != "dumb" ? ["\(asked)-256color"] : []
         return sisters + [asked] + (asked == substitute ? [] : [substitute])
+    }
+
+    /// Whether a terminal takes colors by their parts, which few descriptions say.
+    ///
+    /// GNU screen and the Linux console pass `COLORTERM` on from wherever they were started, and cannot.
+    static func showsDirectColor(_ name: String, in environment: [String: String]) -> Bool {
+        isColorful(environment) && !["screen", "linux"].contains { name.hasPrefix($0) }
+    }
+
+    /// tmux has erased in the pen's background for years, and its description still does not mention it.
+    static func erasesInBackground(_ name: String) -> Bool {
+        name.hasPrefix("tmux")
+    }
+
+    private static func isColorful(_ environment: [String: String]) -> Bool {
+        ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "")
     }
 }
