@@ -30,9 +30,9 @@ public struct FlowButton: View {
                 shape: shape,
                 fill: model.style == .solid && !model.isDisabled ? declared ?? theme.accent : nil,
                 isDimmed: model.isDisabled,
+                fillsWidth: model.isFullWidth,
                 isControl: !handlers.isEmpty
             )
-            .frame(maxWidth: model.isFullWidth ? .infinity : nil)
         }
     }
 

@@ -12,8 +12,9 @@ public struct FlowIcon: View {
         EnvironmentReader { environment in
             let theme = environment[ThemeKey.self]
             let backdrop = RGBColor(environment.background)
+            let wanted = theme.color(model.color, over: backdrop) ?? RGBColor(environment.style.foreground)
             Text(String(SymbolTable.glyph(for: model.symbol, isUnicode: environment.glyphs.isUnicode)))
-                .foregroundStyle(theme.foreground(theme.color(model.color, over: backdrop), on: backdrop))
+                .foregroundStyle(theme.foreground(wanted, on: backdrop))
         }
     }
 }

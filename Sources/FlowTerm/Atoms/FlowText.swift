@@ -1,6 +1,8 @@
 import FlowCore
 
 /// A payload's text with its font, color, alignment, line limit and, where asked for, inline Markdown.
+///
+/// What the payload leaves open comes from the views around it.
 public struct FlowText: View {
     private let model: TextModel
 
@@ -11,10 +13,12 @@ public struct FlowText: View {
     public var body: some View {
         EnvironmentReader { environment in
             let theme = environment[ThemeKey.self]
-            let wanted = theme.color(model.color, over: RGBColor(environment.background))
+            let backdrop = RGBColor(environment.background)
+            let wanted = theme.color(model.color, over: backdrop) ?? RGBColor(environment.style.foreground)
+            let alignment = alignment ?? environment.multilineTextAlignment
             Text(model.isMarkdown ? CellText(markdown: model.text) : CellText(model.text))
                 .attributes(theme.attributes(model.font))
-                .foregroundStyle(theme.foreground(wanted, on: RGBColor(environment.background)))
+                .foregroundStyle(theme.foreground(wanted, on: backdrop))
                 .lineLimit(model.lineLimit ?? environment.lineLimit)
                 .multilineTextAlignment(alignment)
                 .frame(
@@ -24,11 +28,12 @@ public struct FlowText: View {
         }
     }
 
-    private var alignment: HorizontalAlignment {
+    private var alignment: HorizontalAlignment? {
         switch model.alignment {
+        case .leading: .leading
         case .center: .center
         case .trailing: .trailing
-        case .leading, nil: .leading
+        case nil: nil
         }
     }
 }

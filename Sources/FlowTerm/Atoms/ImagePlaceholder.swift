@@ -20,7 +20,6 @@ struct ImagePlaceholder<Overlay: View>: PrimitiveView {
         }
         return MeasuredImage(
             overlay: overlay.measured(in: inner),
-            hasOverlay: Overlay.self != EmptyView.self,
             caption: caption,
             aspectRatio: aspectRatio,
             fixedWidth: width,
@@ -34,7 +33,6 @@ struct ImagePlaceholder<Overlay: View>: PrimitiveView {
 
 private struct MeasuredImage: MeasuredView {
     let overlay: any MeasuredView
-    let hasOverlay: Bool
     let caption: CellText
     let aspectRatio: Double
     let fixedWidth: Int?
@@ -45,17 +43,21 @@ private struct MeasuredImage: MeasuredView {
 
     var width: WidthRange {
         if let fixedWidth { return WidthRange(compressed: min(2, fixedWidth), minimum: fixedWidth, ideal: fixedWidth) }
-        return WidthRange(minimum: 1, ideal: max(16, overlay.width.ideal + 2), maximum: WidthRange.unbounded)
+        return WidthRange(minimum: 1, ideal: max(16, overlay.width.ideal + 4), maximum: WidthRange.unbounded)
     }
 
     func place(in proposal: Proposal) -> Placement {
-        let columns = proposal.width
-        let overlaid = overlay.place(in: Proposal(width: max(0, columns - 2)))
-        let shape = Int((Double(columns) / 2 / aspectRatio).rounded())
-        let height = max(min(max(1, shape), maxHeight), overlaid.size.height + (hasOverlay ? 2 : 0))
+        let columns = min(fixedWidth ?? proposal.width, proposal.width)
+        let overlaid = overlay.place(in: Proposal(width: columns - 4))
+        let shape = min(Double(columns) / 2 / aspectRatio, Double(maxHeight)).rounded()
+        let height = max(1, Int(shape), overlaid.size.height > 0 ? overlaid.size.height + 2 : 0)
         let size = Size(width: columns, height: height)
-        let origin = Point(x: 1, y: max(0, height - 1 - overlaid.size.height))
-        return Placement(size: size, wrapping: overlaid, at: origin) { canvas in draw(size, on: &canvas) }
+        let origin = Point(x: 2, y: max(0, height - 1 - overlaid.size.height))
+        let label = Rect(origin: origin, size: overlaid.size)
+        return Placement(size: size, wrapping: overlaid, at: origin) { canvas in
+            draw(size, on: &canvas)
+            if label.isEmpty { drawCaption(in: size, on: &canvas) } else { clear(label, on: &canvas) }
+        }
     }
 
     private func draw(_ size: Size, on canvas: inout Canvas) {
@@ -65,12 +67,19 @@ private struct MeasuredImage: MeasuredView {
         } else {
             canvas.fill(block, with: glyphs.shade, style: CellStyle(attributes: .dim))
         }
-        guard !hasOverlay, size.width >= 12 else { return }
-        let line = caption.truncated(to: size.width - 2, ellipsis: glyphs.ellipsis)
-        let start = Point(x: max(1, (size.width - line.width) / 2), y: size.height / 2)
-        if fill == nil, line.width > 0 {
-            canvas.fill(Rect(x: start.x - 1, y: start.y, width: line.width + 2, height: 1))
-        }
+    }
+
+    private func drawCaption(in size: Size, on canvas: inout Canvas) {
+        guard size.width >= 12 else { return }
+        let line = caption.truncated(to: size.width - 4, ellipsis: glyphs.ellipsis)
+        let start = Point(x: (size.width - line.width) / 2, y: size.height / 2)
+        clear(Rect(x: start.x, y: start.y, width: line.width, height: 1), on: &canvas)
         canvas.write(line, at: start, style: captionStyle)
+    }
+
+    /// Words on the shading need blank cells around them to be read.
+    private func clear(_ rect: Rect, on canvas: inout Canvas) {
+        guard fill == nil, !rect.isEmpty else { return }
+        canvas.fill(Rect(x: rect.minX - 1, y: rect.minY, width: rect.size.width + 2, height: rect.size.height))
     }
 }

@@ -15,6 +15,8 @@ struct Pill: View {
     /// The color of the cells; for outlined and plain ones the color of the text.
     var fill: RGBColor?
     var isDimmed = false
+    /// Whether the pill takes all the width there is, its label in the middle.
+    var fillsWidth = false
     /// Whether the pill itself takes the focus. A tag on a focused card does not, and must not look as if it did.
     var isControl = false
 
@@ -27,6 +29,7 @@ struct Pill: View {
                 text: line(environment.glyphs),
                 shape: shape,
                 isControl: isControl,
+                fillsWidth: fillsWidth,
                 style: CellStyle(
                     foreground: theme.foreground(wanted, on: backdrop),
                     background: shape == .filled ? fill?.cellColor ?? .standard : .standard,
@@ -47,6 +50,7 @@ private struct PillShape: PrimitiveView {
     let text: CellText
     let shape: Pill.Shape
     let isControl: Bool
+    let fillsWidth: Bool
     let style: CellStyle
 
     func measure(in environment: ViewEnvironment) -> any MeasuredView {
@@ -60,17 +64,19 @@ private struct PillShape: PrimitiveView {
         let glyphs: GlyphSet
 
         var width: WidthRange {
-            let ideal = pill.text.width + 2 * pill.capWidth
-            return WidthRange(compressed: min(ideal, 3), minimum: ideal, ideal: ideal)
+            let maximum = pill.fillsWidth ? WidthRange.unbounded : ideal
+            return WidthRange(compressed: min(ideal, 3), minimum: ideal, ideal: ideal, maximum: maximum)
         }
 
         func place(in proposal: Proposal) -> Placement {
-            let room = max(0, proposal.width - 2 * pill.capWidth)
-            let line = pill.text.truncated(to: room, ellipsis: glyphs.ellipsis)
-            return Placement(size: Size(width: proposal.width, height: 1)) { canvas in
-                pill.draw(line, width: proposal.width, glyphs: glyphs, on: &canvas)
+            let width = pill.fillsWidth ? proposal.width : min(ideal, proposal.width)
+            let line = pill.text.truncated(to: max(0, width - 2 * pill.capWidth), ellipsis: glyphs.ellipsis)
+            return Placement(size: Size(width: width, height: 1)) { canvas in
+                pill.draw(line, width: width, glyphs: glyphs, on: &canvas)
             }
         }
+
+        private var ideal: Int { pill.text.width + 2 * pill.capWidth }
     }
 
     private func draw(_ line: CellLine, width: Int, glyphs: GlyphSet, on canvas: inout Canvas) {

@@ -11,7 +11,8 @@ enum SymbolTable {
         return isUnicode ? "◆" : "*"
     }
 
-    private static let entries: [String: (Character, Character)] = [
+    /// By name: the glyph, and its ASCII twin.
+    static let entries: [String: (Character, Character)] = [
         "arrow.clockwise": ("↻", "@"), "arrow.counterclockwise": ("↺", "@"), "arrow.down": ("↓", "v"),
         "arrow.left": ("←", "<"), "arrow.right": ("→", ">"), "arrow.up": ("↑", "^"), "arrow.up.right": ("↗", "/"),
         "bell": ("♪", "!"), "bolt": ("ϟ", "%"), "bookmark": ("▮", "#"), "calendar": ("▦", "#"), "camera": ("◉", "o"),
@@ -32,7 +33,7 @@ enum SymbolTable {
         "questionmark.circle": ("?", "?"), "scissors": ("✂", "x"), "shippingbox": ("▣", "#"),
         "slider.horizontal.3": ("≡", "="), "sparkles": ("✦", "*"), "square": ("□", "#"), "square.fill": ("■", "#"),
         "square.and.arrow.up": ("↥", "^"), "star": ("☆", "*"), "star.fill": ("★", "*"), "stop": ("■", "#"),
-        "sun.max": ("☼", "o"), "tag": ("◊", "#"), "trash": ("␡", "x"), "tray": ("⊔", "u"), "truck.box": ("▣", "#"),
+        "sun.max": ("☼", "o"), "tag": ("◊", "#"), "trash": ("⌫", "x"), "tray": ("⊔", "u"), "truck.box": ("▣", "#"),
         "wifi": ("≋", "~"), "xmark": ("✕", "x"),
     ]
 }

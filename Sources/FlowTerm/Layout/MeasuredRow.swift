@@ -14,9 +14,7 @@ package struct MeasuredRow: MeasuredView {
     }
 
     package func place(in proposal: Proposal) -> Placement {
-        let room = proposal.width - spacing * (views.count - 1)
-        let widths = Distribution.widths(views.map(\.width), total: room)
-        let placements = placeViews(widths: widths, height: proposal.height)
+        let placements = placeViews(room: proposal.width - spacing * (views.count - 1), height: proposal.height)
         var size = Size.zero
         for placement in placements { size.height = max(size.height, placement.size.height) }
         var children: [Placement.Child] = []
@@ -33,18 +31,23 @@ package struct MeasuredRow: MeasuredView {
         return isTooWide ? placement.clipped : placement
     }
 
+    /// What has a size of its own comes first; broken lines may leave some of their share, which goes to what is flexible.
     /// What fills the height takes that of the highest of the others. Plain loops, as in `MeasuredColumn`.
-    private func placeViews(widths: [Int], height: Int?) -> [Placement] {
-        var placements: [Placement] = []
+    private func placeViews(room: Int, height: Int?) -> [Placement] {
+        var placements = views.map { _ in Placement.empty }
+        var ranges = views.map(\.width)
+        var widths = Distribution.widths(ranges, total: room)
+        for (index, view) in views.enumerated() where !view.fillsHeight && !ranges[index].isFlexible {
+            placements[index] = view.place(in: Proposal(width: widths[index], height: height))
+            ranges[index] = WidthRange(placements[index].size.width)
+        }
+        widths = Distribution.widths(ranges, total: room)
         var highest: Int?
-        for (index, view) in views.enumerated() {
-            guard !view.fillsHeight else {
-                placements.append(.empty)
-                continue
+        for (index, view) in views.enumerated() where !view.fillsHeight {
+            if ranges[index].isFlexible {
+                placements[index] = view.place(in: Proposal(width: widths[index], height: height))
             }
-            let placement = view.place(in: Proposal(width: widths[index], height: height))
-            highest = max(highest ?? 0, placement.size.height)
-            placements.append(placement)
+            highest = max(highest ?? 0, placements[index].size.height)
         }
         for (index, view) in views.enumerated() where view.fillsHeight {
             placements[index] = view.place(in: Proposal(width: widths[index], height: highest ?? height))

@@ -1,4 +1,4 @@
-/// Views beside one another that go on in a new row where the width ends.
+/// Views beside one another that go on in a new row where the width ends; flexible ones share what is left of theirs.
 public struct WrappingHStack<Content: View>: PrimitiveView {
     private let spacing: Double
     private let lineSpacing: Double
@@ -40,23 +40,31 @@ private struct MeasuredWrap: MeasuredView {
 
     func place(in proposal: Proposal) -> Placement {
         var children: [Placement.Child] = []
-        var x = 0
-        var y = 0
-        var lineHeight = 0
-        var widest = 0
-        for view in views {
-            let width = view.width.isFlexible ? proposal.width : min(view.width.ideal, proposal.width)
-            let placement = view.place(in: Proposal(width: width))
-            if x > 0, x + placement.size.width > proposal.width {
-                x = 0
-                y += lineHeight + lineSpacing
-                lineHeight = 0
-            }
-            children.append(Placement.Child(origin: Point(x: x, y: y), placement: placement))
-            lineHeight = max(lineHeight, placement.size.height)
-            widest = max(widest, x + placement.size.width)
-            x += placement.size.width + spacing
+        var size = Size.zero
+        for line in lines(in: proposal.width) {
+            let row = MeasuredRow(line, alignment: .top, spacing: spacing).place(in: Proposal(width: proposal.width))
+            if !children.isEmpty { size.height += lineSpacing }
+            children.append(Placement.Child(origin: Point(x: 0, y: size.height), placement: row))
+            size.width = max(size.width, row.size.width)
+            size.height += row.size.height
         }
-        return Placement(size: Size(width: widest, height: y + lineHeight), children: children)
+        return Placement(size: size, children: children)
+    }
+
+    /// As many views in a line as fit unbroken; one that is wider than the room gets a line of its own.
+    private func lines(in room: Int) -> [[any MeasuredView]] {
+        var lines: [[any MeasuredView]] = []
+        var width = 0
+        for view in views {
+            let ideal = view.width.ideal
+            if lines.isEmpty || width + spacing + ideal > room {
+                lines.append([view])
+                width = ideal
+            } else {
+                lines[lines.count - 1].append(view)
+                width += spacing + ideal
+            }
+        }
+        return lines
     }
 }

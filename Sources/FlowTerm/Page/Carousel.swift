@@ -37,10 +37,7 @@ private struct MeasuredCarousel: MeasuredView {
 
     func place(in proposal: Proposal) -> Placement {
         let placements = cards.map { view, card in
-            var placement = view.place(in: Proposal(width: cardWidth(view, card, room: proposal.width)))
-            // A card of default width keeps its place even where its content is narrower.
-            if !card.hasOwnWidth { placement.size.width = cardWidth(view, card, room: proposal.width) }
-            return focusable(placement, card)
+            focusable(place(view, card, room: proposal.width), card)
         }
         let height = placements.map(\.size.height).max() ?? 0
         let track = CarouselTrack(widths: placements.map(\.size.width), spacing: spacing, window: proposal.width)
@@ -60,8 +57,13 @@ private struct MeasuredCarousel: MeasuredView {
         }
     }
 
-    private func cardWidth(_ view: any MeasuredView, _ card: Carousel.Card, room: Int) -> Int {
-        card.hasOwnWidth ? room : min(max(view.width.ideal, 16), room * 4 / 5, 44)
+    private func place(_ view: any MeasuredView, _ card: Carousel.Card, room: Int) -> Placement {
+        guard !card.hasOwnWidth else { return view.place(in: Proposal(width: room)) }
+        let width = min(max(view.width.ideal, 16), room * 4 / 5, 44)
+        var placement = view.place(in: Proposal(width: width))
+        // It keeps its place even where its content is narrower.
+        placement.size.width = width
+        return placement
     }
 
     /// A card without controls takes the focus itself, so that a person can walk along the row.

@@ -23,7 +23,7 @@ struct NavBarView: View {
     private static let goBack = ActionModel(type: BuiltInAction.dismiss.rawValue)
 
     private var bar: some View {
-        HStack(alignment: .top, spacing: 16) {
+        HStack(alignment: .top) {
             if let button = nav.leftButton {
                 FlowButton(button.inNavBar, action: page.handler(for: button.action ?? Self.goBack))
             }
@@ -35,7 +35,7 @@ struct NavBarView: View {
                     FlowText(subtitle).dim().lineLimit(1)
                 }
             }
-            Spacer()
+            .frame(maxWidth: .infinity, alignment: .leading)
             ForEach(Array(nav.rightButtons.enumerated()), id: \.offset) { _, button in
                 FlowButton(button.inNavBar, action: page.handler(for: button.action))
             }

@@ -19,7 +19,7 @@ struct WidgetLayoutModifier<Content: View>: PrimitiveView {
         return MeasuredChrome(
             content: content.measured(in: inner),
             margin: Edges(points: layout.margin),
-            inner: Edges(points: layout.padding).adding(paint.hasBorder ? 1 : 0),
+            padding: Edges(points: layout.padding),
             requested: layout.width,
             paint: paint
         )
@@ -41,13 +41,12 @@ extension View {
 private struct MeasuredChrome: MeasuredView {
     let content: any MeasuredView
     let margin: Edges
-    /// Padding and border.
-    let inner: Edges
+    let padding: Edges
     let requested: WidgetWidth?
     let paint: WidgetPaint
 
     var width: WidthRange {
-        let range = content.width.adding(margin.horizontal + inner.horizontal)
+        let range = content.width.adding(chrome)
         guard requested != .hug else { return range }
         return WidthRange(
             compressed: range.compressed,
@@ -59,31 +58,35 @@ private struct MeasuredChrome: MeasuredView {
 
     func place(in proposal: Proposal) -> Placement {
         let outer = min(proposal.width, max(1, requestedWidth(in: proposal.width)))
-        // Chrome wider than the room gives way: at least one cell is left for the content.
-        let available = max(min(1, outer), outer - margin.horizontal - inner.horizontal)
+        let border = outer > 2 ? self.border : 0
+        // Chrome wider than the room gives way, margin first: some cells are left for the content.
+        let least = min(outer - 2 * border, Self.readableWidth, content.width.ideal)
+        let available = max(least, outer - chrome)
+        let padding = padding.squeezed(into: outer - available - 2 * border)
+        let margin = margin.squeezed(into: outer - available - 2 * border - padding.horizontal)
         let placed = content.place(in: Proposal(width: available))
-        let boxWidth = min(outer, max(outer - margin.horizontal, placed.size.width + inner.horizontal))
-        let size = Size(width: outer, height: placed.size.height + inner.vertical + margin.vertical)
-        let left = min(margin.left, max(0, outer - boxWidth))
-        let origin = Point(
-            x: min(left + inner.left, max(0, outer - available)),
-            y: margin.top + inner.top
+        let size = Size(
+            width: outer,
+            height: placed.size.height + padding.vertical + margin.vertical + 2 * border
         )
+        let origin = Point(x: margin.left + border + padding.left, y: margin.top + border + padding.top)
         return Placement(size: size, wrapping: placed, at: origin) { canvas in
-            let box = Rect(
-                x: left,
-                y: margin.top,
-                width: boxWidth,
-                height: canvas.size.height - margin.vertical
-            )
-            paint.draw(in: box, on: &canvas)
+            paint.draw(in: Rect(origin: .zero, size: canvas.size).inset(by: margin), on: &canvas)
         }
     }
+
+    /// Cells on each side.
+    private var border: Int { paint.hasBorder ? 1 : 0 }
+    /// Columns beside the content.
+    private var chrome: Int { margin.horizontal + padding.horizontal + 2 * border }
+
+    /// Chrome does not press its content below this many columns where there are as many.
+    private static let readableWidth = 8
 
     private func requestedWidth(in room: Int) -> Int {
         switch requested {
         case .fill, nil: room
-        case .hug: content.width.ideal + margin.horizontal + inner.horizontal
+        case .hug: content.width.ideal + chrome
         case .fraction(let fraction): Int((Double(room) * min(max(fraction, 0), 1)).rounded())
         }
     }
@@ -99,7 +102,10 @@ extension Edges {
         )
     }
 
-    fileprivate func adding(_ cells: Int) -> Edges {
-        Edges(top: top + cells, left: left + cells, bottom: bottom + cells, right: right + cells)
+    /// The sides cut to fit into a number of columns together, each by its share.
+    fileprivate func squeezed(into room: Int) -> Edges {
+        guard horizontal > max(0, room) else { return self }
+        let left = left * max(0, room) / horizontal
+        return Edges(top: top, left: left, bottom: bottom, right: max(0, room) - left)
     }
 }

@@ -14,22 +14,25 @@ public struct WidgetList: View {
 
     public var body: some View {
         VStack(alignment: .leading) {
-            ForEach(Array(zip(widgets, occurrences).enumerated()), id: \.offset) { _, item in
-                WidgetRowView(item.0, parent: parent, occurrence: item.1)
-            }
-            if parent.policy == .placeholder {
-                ForEach(Array(widgets.dropped.enumerated()), id: \.offset) { _, dropped in
-                    DroppedMarker(diagnostic: dropped.diagnostic)
+            ForEach(Array(rows.enumerated()), id: \.offset) { _, row in
+                switch row.entry {
+                case .element(let widget):
+                    WidgetRowView(widget, parent: parent, occurrence: row.occurrence)
+                case .dropped(let dropped):
+                    if parent.policy == .placeholder { DroppedMarker(diagnostic: dropped.diagnostic) }
                 }
             }
         }
     }
 
-    private var occurrences: [Int] {
+    private typealias Row = (entry: LossyArray<AnyWidget>.Entry, occurrence: Int)
+
+    private var rows: [Row] {
         var seen: [String: Int] = [:]
-        return widgets.map { widget in
+        return widgets.entries.map { entry -> Row in
+            guard case .element(let widget) = entry else { return (entry, 0) }
             defer { seen[widget.id, default: 0] += 1 }
-            return seen[widget.id, default: 0]
+            return (entry, seen[widget.id, default: 0])
         }
     }
 }

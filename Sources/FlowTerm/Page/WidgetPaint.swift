@@ -9,8 +9,9 @@ struct WidgetPaint {
     private let border: BorderStyle?
 
     init(layout: WidgetLayout, theme: Theme, backdrop: RGBColor?) {
-        background = theme.color(layout.background, over: backdrop)
         let stops = layout.gradient.map { $0.colors.elements.compactMap { theme.color($0, over: backdrop) } } ?? []
+        // A gradient of a single color is plain.
+        background = stops.count == 1 ? stops[0] : theme.color(layout.background, over: backdrop)
         gradient = stops.count > 1 ? stops : []
         angle = layout.gradient?.angle ?? 0
         border = layout.border.flatMap { border in

@@ -7,11 +7,9 @@ struct WidgetPlaceholder: View {
     var body: some View {
         EnvironmentReader { environment in
             VStack(alignment: .leading) {
-                HStack(spacing: 8) {
-                    Text(environment.glyphs.warning.text)
-                    Text(headline).bold()
-                    Spacer()
-                    SourcePlace(path: widget.node.path, location: widget.node.location).dim()
+                FoldingHStack(spacing: 16, keepsLines: true) {
+                    Text("\(environment.glyphs.warning.text) \(widget.type)").bold()
+                    SourcePlace(path: widget.node.path, location: widget.node.location)
                 }
                 Text(reason).dim()
             }
@@ -21,10 +19,6 @@ struct WidgetPlaceholder: View {
                 canvas.drawBorder(box, BorderStyle(line: .dashed), style: CellStyle(attributes: .dim))
             })
         }
-    }
-
-    private var headline: String {
-        widget.content is MalformedWidgetContent ? "\(widget.type): malformed" : "\(widget.type): not registered"
     }
 
     private var reason: String {
@@ -42,10 +36,8 @@ struct DroppedMarker: View {
 
     var body: some View {
         EnvironmentReader { environment in
-            HStack(spacing: 8) {
-                Text(environment.glyphs.warning.text)
-                Text(diagnostic.message).lineLimit(1)
-                Spacer()
+            FoldingHStack(spacing: 16, keepsLines: true) {
+                Text("\(environment.glyphs.warning.text) \(diagnostic.message)").lineLimit(1)
                 SourcePlace(path: diagnostic.path, location: diagnostic.location)
             }
             .dim()
@@ -53,14 +45,18 @@ struct DroppedMarker: View {
     }
 }
 
-/// Where something stands in the source: its path, line and column.
+/// Where something stands in the source: its path, line and column, at the trailing edge.
 private struct SourcePlace: View {
     let path: String
     let location: SourceLocation
 
     var body: some View {
         EnvironmentReader { environment in
-            Text("\(path) \(environment.glyphs.separator.text) \(location.line):\(location.column)").lineLimit(1)
+            // No-break spaces: the position is not torn from its path.
+            let gap = "\u{A0}\(environment.glyphs.separator.text)\u{A0}"
+            Text("\(path)\(gap)\(location.line):\(location.column)")
+                .dim()
+                .frame(maxWidth: .infinity, alignment: .trailing)
         }
     }
 }

@@ -37,7 +37,7 @@ struct AccordionView: WidgetView {
         VStack(alignment: .leading) {
             EnvironmentReader { environment in
                 let glyphs = environment.glyphs
-                HStack(spacing: 8) {
+                HStack(alignment: .top, spacing: 8) {
                     Text((isExpanded.wrappedValue ? glyphs.expanded : glyphs.collapsed).text)
                     FlowText(content.header)
                     Spacer()

@@ -45,7 +45,7 @@ struct ImageTextCardView: WidgetView {
     }
 
     private var text: some View {
-        HStack(alignment: .top, spacing: 16) {
+        HStack(alignment: .top) {
             VStack(alignment: .leading) {
                 FlowText(content.title).bold()
                 if let subtitle = content.subtitle {

@@ -25,11 +25,14 @@ struct StepperRow: WidgetContent, NodeReadable {
         initial = try node.optional("initial", in: context) ?? 0
     }
 
-    /// The count after one step, or nil where the bounds forbid it; bounds that exclude everything forbid every step.
+    /// The count after one step, or nil where a bound forbids it; bounds that exclude everything forbid every step.
+    ///
+    /// Each direction asks only the bound it leads to, so that a count which starts outside can come back.
     func stepped(_ count: Int, by step: Int) -> Int? {
+        let maximum = maximum ?? .max
         let (next, overflows) = count.addingReportingOverflow(step)
-        guard !overflows, minimum <= maximum ?? .max else { return nil }
-        return next >= minimum && next <= maximum ?? .max ? next : nil
+        guard !overflows, minimum <= maximum else { return nil }
+        return (step > 0 ? next <= maximum : next >= minimum) ? next : nil
     }
 }
 
@@ -42,19 +45,19 @@ struct StepperRowView: WidgetView {
     }
 
     var body: some View {
-        HStack(alignment: .center, spacing: 16) {
+        FoldingHStack(spacing: 16) {
             VStack(alignment: .leading) {
                 FlowText(content.title)
                 if let subtitle = content.subtitle {
                     FlowText(subtitle).dim()
                 }
             }
-            Spacer()
             StepperControl(
                 count: count.wrappedValue,
                 canDecrement: content.stepped(count.wrappedValue, by: -1) != nil,
                 canIncrement: content.stepped(count.wrappedValue, by: 1) != nil
             )
+            .frame(maxWidth: .infinity, alignment: .topTrailing)
         }
         // Across a wide terminal the eye would lose the line between the title and its count.
         .frame(maxWidth: 640, alignment: .leading)
@@ -85,6 +88,7 @@ private struct StepperControl: View {
                 sign(environment.glyphs.minus.text, isEnabled: canDecrement)
                 Text(String(count))
                     .bold()
+                    .lineLimit(1)
                     .frame(minWidth: 40, maxWidth: nil)
                 sign(environment.glyphs.plus.text, isEnabled: canIncrement)
             }
