@@ -1,0 +1,1 @@
+../../HostPackage/Sources/host/Drawer.swift
