@@ -8,9 +8,11 @@ DESTDIR ?=
 
 # The standard library is linked in, so that the one binary runs where no Swift is installed.
 RELEASE := -c release --static-swift-stdlib
+# A package of its own, built apart and kept: it sees the public products only.
+HOST := --package-path Tests/HostPackage --scratch-path .build/host
 SWIFT_FILES := Package.swift Sources Tests $(wildcard Samples/*.swift Samples/*/Package.swift Samples/*/Sources)
 
-.PHONY: help deps build run test lint format record e2e install clean
+.PHONY: help deps build run test host lint format record e2e install clean
 
 help: ## Show this list
 	@echo 'flowview: server-driven pages in a terminal'
@@ -28,7 +30,13 @@ run: build ## Open the gallery of samples
 
 test: deps ## Run unit and golden tests, then the end-to-end tests on the release binary
 	swift test --skip EndToEndTests
+	$(MAKE) --no-print-directory host
 	$(MAKE) --no-print-directory e2e
+
+host: deps ## Build a package that knows the public products only, and compare what it prints
+	swift build $(HOST)
+	set -o pipefail; "$$(swift build $(HOST) --show-bin-path)/host" <Tests/HostPackage/page.json | \
+		diff --unified Tests/HostPackage/page.txt -
 
 e2e: build ## Run the end-to-end tests in tmux
 	FLOWVIEW_BIN="$$(swift build $(RELEASE) --show-bin-path)/flowview" swift test --filter EndToEndTests

@@ -53,6 +53,13 @@ struct HostContainerTests {
         )
     }
 
+    @Test("What opens all accordions opens it too")
+    func openingAll() throws {
+        let stage = try stage(drawer("d", drawer("e", stepper)))
+        stage.state.setEverywhere(true, key: WidgetStateKey.expanded)
+        #expect(stage.controls.count == 3)
+    }
+
     @Test("It nests in itself and in an accordion")
     func nesting() throws {
         let accordion = """

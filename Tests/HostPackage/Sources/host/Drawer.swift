@@ -25,7 +25,11 @@ struct DrawerView: WidgetView {
     let context: WidgetContext
 
     private var isOpen: Binding<Bool> {
-        context.state.binding(widgetID: context.widgetID, key: "open", default: content.isOpen ?? false)
+        context.state.binding(
+            widgetID: context.widgetID,
+            key: WidgetStateKey.expanded,
+            default: content.isOpen ?? false
+        )
     }
 
     var body: some View {
