@@ -3,6 +3,7 @@
 struct AppScreen {
     let environment: ViewEnvironment
     let accent: CellColor
+    let skeleton: PageSkeleton
 
     /// The smallest screen that is worth drawing a page on.
     static let smallest = Size(width: 20, height: 5)
@@ -30,7 +31,7 @@ struct AppScreen {
         if state.page != nil {
             state.page?.draw(in: body, accent: accent, on: &canvas)
         } else {
-            let view = PageStatusView(status: state.pageStatus)
+            let view = PageStatusView(status: state.pageStatus, skeleton: skeleton)
             let placement = ViewRenderer.place(view, width: body.size.width, environment: environment)
             canvas.within(body) { placement.draw(on: &$0) }
         }

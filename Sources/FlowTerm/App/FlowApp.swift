@@ -28,6 +28,7 @@ public final class FlowApp {
     private let terminal: any Terminal
     let policy: UnknownWidgetPolicy
     private let themeProvider: any ThemeProvider
+    private let images: any ImageSource
     var appearance: Appearance?
     let isAppearanceFixed: Bool
     var state: AppState
@@ -55,6 +56,7 @@ public final class FlowApp {
         terminal: any Terminal,
         policy: UnknownWidgetPolicy = .placeholder,
         theme: any ThemeProvider = DefaultTheme(),
+        images: any ImageSource = NoImages(),
         appearance: Appearance? = nil,
         bindings: KeyBindings = KeyBindings()
     ) {
@@ -62,6 +64,7 @@ public final class FlowApp {
         self.terminal = terminal
         self.policy = policy
         themeProvider = theme
+        self.images = images
         self.appearance = appearance
         isAppearanceFixed = appearance != nil
         store = PageStore(loader: loader, registry: registry, state: WidgetStateStore())
@@ -164,11 +167,12 @@ extension FlowApp {
     var environment: ViewEnvironment {
         var environment = ViewEnvironment(glyphs: terminal.traits.isUnicode ? .unicode : .ascii)
         environment[ThemeKey.self] = theme
+        environment[ImageSourceKey.self] = images
         return environment
     }
 
     private var theme: Theme {
-        Theme(provider: themeProvider, appearance: appearance)
+        Theme(provider: themeProvider, appearance: appearance, colorDepth: terminal.traits.colorDepth)
     }
 
     /// Draws once after all events that are waiting: the loop asks again after the last of them.
@@ -190,7 +194,7 @@ extension FlowApp {
         skippedDraws = 0
         refreshLayoutIfStale()
         let accent = theme.foreground(theme.accent, on: nil)
-        let screen = AppScreen(environment: environment, accent: accent)
+        let screen = AppScreen(environment: environment, accent: accent, skeleton: PageSkeleton(registry: registry))
         terminal.present(screen.frame(of: &state))
         loadOnIfEndShows()
     }

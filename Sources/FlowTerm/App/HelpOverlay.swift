@@ -6,8 +6,8 @@ struct HelpOverlay {
     let offset: Int
 
     func draw(in screen: Rect, environment: ViewEnvironment, on canvas: inout Canvas) {
-        let room = Size(width: max(0, screen.size.width - 6), height: max(0, screen.size.height - 4))
-        let placement = ViewRenderer.place(view(width: room.width), width: room.width, environment: environment)
+        let room = Size(width: max(0, screen.size.width - 4), height: max(0, screen.size.height - 2))
+        let placement = ViewRenderer.place(view(in: environment), width: room.width, environment: environment)
         let height = min(placement.size.height, room.height)
         let width = min(placement.size.width, room.width)
         let box = Rect(
@@ -31,40 +31,37 @@ struct HelpOverlay {
         }
     }
 
-    private func view(width: Int) -> some View {
+    private func view(in environment: ViewEnvironment) -> some View {
         let groups = bindings.groups
         let middle = (groups.count + 1) / 2
-        return VStack(alignment: .leading) {
-            if width >= 72 {
-                HStack(alignment: .top, spacing: 24) {
-                    column(groups[..<middle])
-                    column(groups[middle...])
-                }
-            } else {
-                column(groups[...])
+        return ViewThatFits(keepingLines: true) {
+            HStack(alignment: .top, spacing: 24) {
+                column(groups[..<middle], in: environment)
+                column(groups[middle...], in: environment)
             }
+            column(groups[...], in: environment)
         }
     }
 
-    private func keys(of binding: KeyBindings.Binding) -> some View {
-        EnvironmentReader { environment in
-            // An arrow has no twin of one ASCII character, but a name.
-            let names = binding.keys.map { environment.glyphs.isUnicode ? $0 : Key.plainName(of: $0) }
-            Text(names.joined(separator: " "))
-        }
-    }
-
-    private func column(_ groups: ArraySlice<KeyBindings.Group>) -> some View {
-        VStack(alignment: .leading) {
+    private func column(_ groups: ArraySlice<KeyBindings.Group>, in environment: ViewEnvironment) -> some View {
+        let keysWidth = groups.flatMap(\.bindings).map { keys(of: $0, in: environment).width }.max() ?? 0
+        return VStack(alignment: .leading) {
             ForEach(Array(groups.enumerated()), id: \.offset) { index, group in
-                Text(group.title).bold().padding(top: index == 0 ? 0 : 16, leading: 0, bottom: 0, trailing: 0)
+                Text(group.title).bold().padding(.top, index == 0 ? 0 : 16)
                 ForEach(Array(group.bindings.enumerated()), id: \.offset) { _, binding in
                     HStack(alignment: .top, spacing: 16) {
-                        keys(of: binding).frame(width: 112, alignment: .leading)
+                        Text(keys(of: binding, in: environment))
+                            .frame(FrameBounds(width: keysWidth), alignment: .leading)
                         Text(binding.help).dim()
                     }
                 }
             }
         }
+    }
+
+    /// An arrow has no twin of one ASCII character, but a name.
+    private func keys(of binding: KeyBindings.Binding, in environment: ViewEnvironment) -> CellText {
+        let names = binding.keys.map { environment.glyphs.isUnicode ? $0 : Key.plainName(of: $0) }
+        return CellText(singleLine: names.joined(separator: " "))
     }
 }

@@ -26,8 +26,8 @@ public struct FlowImage<Overlay: View>: View {
         EnvironmentReader { environment in
             let theme = environment[ThemeKey.self]
             ImagePlaceholder(
-                caption: CellText(singleLine: model.alt ?? model.fileName),
-                aspectRatio: model.aspectRatio.flatMap { $0 > 0 ? $0 : nil } ?? 1,
+                image: model,
+                source: environment[ImageSourceKey.self],
                 width: width.map(PointsToCells.columns),
                 maxHeight: PointsToCells.rows(maxHeight),
                 color: theme.color(model.placeholderColor, over: RGBColor(environment.background)),
@@ -41,13 +41,5 @@ public struct FlowImage<Overlay: View>: View {
 extension FlowImage where Overlay == EmptyView {
     public init(_ model: ImageModel, width: Double? = nil, maxHeight: Double) {
         self.init(model, width: width, maxHeight: maxHeight) { EmptyView() }
-    }
-}
-
-extension ImageModel {
-    /// The last part of the URL's path, without query and fragment.
-    fileprivate var fileName: String {
-        let path = url.prefix { $0 != "?" && $0 != "#" }
-        return String(path.split(separator: "/").last ?? "")
     }
 }

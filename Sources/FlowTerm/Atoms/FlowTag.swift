@@ -12,7 +12,7 @@ public struct FlowTag: View {
     }
 
     public var body: some View {
-        pill.control(action.map { [.activate: $0] } ?? [:])
+        pill.control(action.map { [.activate: $0] } ?? [:], isInRail: true)
     }
 
     private var pill: some View {

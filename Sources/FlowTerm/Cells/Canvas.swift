@@ -61,6 +61,16 @@ public struct Canvas {
         }
     }
 
+    /// Copies a frame; what of it lies outside the clip is dropped.
+    public mutating func put(_ cells: CellBuffer, at point: Point) {
+        for y in 0..<cells.size.height {
+            for (x, cell) in cells.row(y).enumerated() {
+                guard let glyph = cell.glyph else { continue }
+                put(glyph, at: Point(x: point.x + x, y: point.y + y), style: cell.style)
+            }
+        }
+    }
+
     /// Writes a line of text; its own attributes are added to those of the style.
     public mutating func write(_ line: CellLine, at point: Point, style: CellStyle = .standard) {
         let row = window.origin.y + point.y

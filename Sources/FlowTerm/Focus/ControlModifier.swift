@@ -37,12 +37,21 @@ extension View {
         control(handlers, highlight: .bold)
     }
 
-    /// As above, with a look of its own for the focus.
+    /// As above, with a look of its own for the focus, or as one of a rail.
+    package func control(
+        _ handlers: [ControlEvent: @MainActor () -> Void],
+        highlight: CellStyle.Attributes = .bold,
+        isInRail: Bool
+    ) -> some View {
+        let control = Control(handlers: handlers, isInRail: isInRail)
+        return ControlModifier(content: self, control: control, highlight: highlight)
+    }
+
     package func control(
         _ handlers: [ControlEvent: @MainActor () -> Void],
         highlight: CellStyle.Attributes
     ) -> some View {
-        ControlModifier(content: self, control: Control(handlers: handlers), highlight: highlight)
+        control(handlers, highlight: highlight, isInRail: false)
     }
 
     /// Names the controls in this view apart from those outside.

@@ -1,18 +1,22 @@
-/// The first of its views that fits the width with its words whole; the last one where none does.
+/// The first of its views that fits the width; the last one where none does.
 public struct ViewThatFits<Content: View>: PrimitiveView {
     private let content: Content
+    private let keepsLines: Bool
 
-    public init(@ViewBuilder content: () -> Content) {
+    /// - Parameter keepingLines: whether a view fits only with every line unbroken; otherwise its words have to stay whole.
+    public init(keepingLines: Bool = false, @ViewBuilder content: () -> Content) {
+        keepsLines = keepingLines
         self.content = content()
     }
 
     package func measure(in environment: ViewEnvironment) -> any MeasuredView {
-        MeasuredChoice(views: content.measuredViews(in: environment))
+        MeasuredChoice(views: content.measuredViews(in: environment), keepsLines: keepsLines)
     }
 }
 
 private struct MeasuredChoice: MeasuredView {
     let views: [any MeasuredView]
+    let keepsLines: Bool
 
     /// As roomy as the first would like to be, as narrow as the last can be.
     var width: WidthRange {
@@ -26,7 +30,7 @@ private struct MeasuredChoice: MeasuredView {
     }
 
     func place(in proposal: Proposal) -> Placement {
-        let chosen = views.first { $0.width.minimum <= proposal.width } ?? views.last
+        let chosen = views.first { (keepsLines ? $0.width.ideal : $0.width.minimum) <= proposal.width } ?? views.last
         return chosen?.place(in: proposal) ?? .empty
     }
 }

@@ -34,6 +34,9 @@ struct GridRow: PrimitiveView {
         }
     }
 
+    /// No screen holds more: whoever asks for them should know that they are not all there.
+    nonisolated static let mostColumns = 24
+
     /// How many of the declared columns fit: a column under 14 cells reads badly.
     nonisolated static func fittingColumns(_ declared: Int, spacing: Int, width: Int) -> Int {
         max(1, min(declared, (width + spacing) / (14 + spacing)))

@@ -18,12 +18,14 @@ public struct PageRenderer {
         registry: WidgetRegistry,
         policy: UnknownWidgetPolicy = .placeholder,
         theme: Theme = Theme(),
+        images: any ImageSource = NoImages(),
         glyphs: GlyphSet = .unicode
     ) {
         self.registry = registry
         self.policy = policy
         var environment = ViewEnvironment(glyphs: glyphs)
         environment[ThemeKey.self] = theme
+        environment[ImageSourceKey.self] = images
         self.environment = environment
     }
 

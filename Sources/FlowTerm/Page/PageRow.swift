@@ -9,6 +9,8 @@ struct PageRow {
         case gridRow([AnyWidget], columns: Int, spacing: Int)
         /// All widgets of a carousel section, and the key of its scroll offset.
         case carousel([AnyWidget], spacing: Int, key: String)
+        /// Something about the section is drawn otherwise than it asks for.
+        case note(String)
         /// An element was dropped here.
         case dropped(Diagnostic)
         /// More of the page can be loaded.
@@ -32,7 +34,7 @@ struct PageRow {
         switch content {
         case .widget(let widget): [widget.id]
         case .gridRow(let widgets, _, _), .carousel(let widgets, _, _): widgets.map(\.id)
-        case .dropped, .more: []
+        case .note, .dropped, .more: []
         }
     }
 }

@@ -25,6 +25,8 @@ struct PageRowView: View {
                 spacing: spacing,
                 offset: page.state.binding(widgetID: key, key: "offset", default: 0)
             )
+        case .note(let note):
+            NoteMarker(note: note)
         case .dropped(let diagnostic):
             DroppedMarker(diagnostic: diagnostic)
         case .more(let state):

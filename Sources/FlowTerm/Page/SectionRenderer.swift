@@ -60,6 +60,10 @@ struct SectionRenderer {
                 return PageRow(content: .gridRow(slice, columns: columns, spacing: gap), section: index)
             }
             body += markers(section.widgets, section: index)
+            if policy == .placeholder, layout.columns > GridRow.mostColumns {
+                let note = "\(layout.columns) columns are asked for, \(columns) fit here"
+                body.insert(PageRow(content: .note(note), section: index), at: 0)
+            }
         case .carousel:
             let shown = section.widgets.filter(isShown)
             if !shown.isEmpty {
@@ -110,6 +114,6 @@ struct SectionRenderer {
     }
 
     private func isShown(_ widget: AnyWidget) -> Bool {
-        policy == .placeholder || !(widget.content is UnknownWidgetContent || widget.content is MalformedWidgetContent)
+        policy == .placeholder || widget.isDecoded
     }
 }

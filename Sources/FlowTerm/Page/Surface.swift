@@ -69,13 +69,17 @@ struct Surface {
         take(target, in: layout)
     }
 
-    /// Focuses the next or previous control of the row that has the focus, as the cards of a carousel are.
+    /// Focuses the next or previous control of the row that has the focus: a card of its carousel, or a tag of its rail.
     mutating func moveInRow(forward: Bool, in layout: SurfaceLayout) {
         guard let focus else { return }
         let targets = layout.targets(in: focus.region)
         guard let position = targets.firstIndex(where: { $0.id == focus.id }) else { return }
         let next = position + (forward ? 1 : -1)
-        guard targets.indices.contains(next), !targets[next].reveals.isEmpty else { return }
+        guard targets.indices.contains(next) else { return }
+        let isReached =
+            targets[position].control.isInRail
+            ? targets[next].id.scope == targets[position].id.scope : !targets[next].reveals.isEmpty
+        guard isReached else { return }
         take(SurfaceFocus(region: focus.region, id: targets[next].id), in: layout)
     }
 

@@ -1,8 +1,13 @@
 import FlowCore
 
-/// Stands for a widget that cannot be drawn: its type, what is wrong, and where in the source.
+/// Stands for a widget that cannot be drawn: its type, what is wrong, and where in the source. Enter shows its payload.
 struct WidgetPlaceholder: View {
     let widget: AnyWidget
+    let context: WidgetContext
+
+    private var showsPayload: Binding<Bool> {
+        context.state.binding(widgetID: context.widgetID, key: "payload", default: false)
+    }
 
     var body: some View {
         EnvironmentReader { environment in
@@ -12,6 +17,9 @@ struct WidgetPlaceholder: View {
                     SourcePlace(path: widget.node.path, location: widget.node.location)
                 }
                 Text(reason).dim()
+                if showsPayload.wrappedValue {
+                    Text(widget.content.payloadText)
+                }
             }
             .padding(Edges(top: 1, left: 2, bottom: 1, right: 2))
             .background(drawing: { canvas, size in
@@ -19,6 +27,11 @@ struct WidgetPlaceholder: View {
                 canvas.drawBorder(box, BorderStyle(line: .dashed), style: CellStyle(attributes: .dim))
             })
         }
+        .control([
+            .activate: { showsPayload.wrappedValue.toggle() },
+            .next: { showsPayload.wrappedValue = true },
+            .previous: { showsPayload.wrappedValue = false },
+        ])
     }
 
     private var reason: String {
@@ -30,33 +43,29 @@ struct WidgetPlaceholder: View {
     }
 }
 
-/// A thin mark where an element of the page was dropped.
-struct DroppedMarker: View {
-    let diagnostic: Diagnostic
-
-    var body: some View {
-        EnvironmentReader { environment in
-            FoldingHStack(spacing: 16, keepsLines: true) {
-                Text("\(environment.glyphs.warning.text) \(diagnostic.message)").lineLimit(1)
-                SourcePlace(path: diagnostic.path, location: diagnostic.location)
-            }
-            .dim()
-        }
+extension AnyWidget {
+    /// False where a placeholder stands, or nothing at all.
+    var isDecoded: Bool {
+        !(content is UnknownWidgetContent || content is MalformedWidgetContent)
     }
 }
 
-/// Where something stands in the source: its path, line and column, at the trailing edge.
-private struct SourcePlace: View {
-    let path: String
-    let location: SourceLocation
+extension WidgetContent {
+    /// The payload of a widget that could not be decoded, as it was sent.
+    fileprivate var payloadText: String {
+        let data =
+            switch self {
+            case let malformed as MalformedWidgetContent: malformed.data
+            case let unknown as UnknownWidgetContent: unknown.data
+            default: JSONValue?.none
+            }
+        return data.map { outdented($0.text) } ?? "no payload was sent"
+    }
 
-    var body: some View {
-        EnvironmentReader { environment in
-            // No-break spaces: the position is not torn from its path.
-            let gap = "\u{A0}\(environment.glyphs.separator.text)\u{A0}"
-            Text("\(path)\(gap)\(location.line):\(location.column)")
-                .dim()
-                .frame(maxWidth: .infinity, alignment: .trailing)
-        }
+    /// Lines moved left together; the first one stands in the middle of its line in the source and has no indentation.
+    private func outdented(_ text: String) -> String {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let indentation = lines.dropFirst().map { $0.prefix { $0 == " " }.count }.min() ?? 0
+        return (lines.prefix(1) + lines.dropFirst().map { $0.dropFirst(indentation) }).joined(separator: "\n")
     }
 }

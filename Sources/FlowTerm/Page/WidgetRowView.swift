@@ -29,7 +29,7 @@ public struct WidgetRowView: View {
 
     @ViewBuilder
     private var tappable: some View {
-        if envelopeHandlers.isEmpty {
+        if envelopeHandlers.isEmpty || !widget.isDecoded {
             chrome
         } else {
             chrome.control(envelopeHandlers)
@@ -45,7 +45,7 @@ public struct WidgetRowView: View {
         if let view = context.registry.view(for: widget, context: context) {
             view
         } else if context.policy == .placeholder {
-            WidgetPlaceholder(widget: widget)
+            WidgetPlaceholder(widget: widget, context: context)
         }
     }
 

@@ -6,9 +6,15 @@ import FlowCore
 /// This is the only place where the type of a widget's view is erased.
 public struct WidgetRegistry: WidgetDecoding {
     private typealias ViewMaker = @MainActor @Sendable (any WidgetContent, WidgetContext) -> AnyView?
+    private typealias SkeletonMaker = @MainActor @Sendable () -> AnyView
 
     private var decoders: [String: WidgetContentDecoder] = [:]
     private var makers: [String: ViewMaker] = [:]
+    private var skeletons: [String: SkeletonMaker] = [:]
+
+    /// The types of the widgets that a page usually begins with: their skeletons are on the screen while the first page
+    /// loads.
+    public var skeletonPage = ["title_block", "image_text_card", "image_text_card", "image_text_card"]
 
     public init() {}
 
@@ -18,6 +24,11 @@ public struct WidgetRegistry: WidgetDecoding {
         makers[type] = { content, context in
             (content as? Widget.Content).map { AnyView(Widget(content: $0, context: context)) }
         }
+        skeletons[type] = (widget as? any WidgetSkeletonProviding.Type).map { Self.skeletonMaker($0) }
+    }
+
+    private static func skeletonMaker<Widget: WidgetSkeletonProviding>(_ widget: Widget.Type) -> SkeletonMaker {
+        { AnyView(Widget.skeleton) }
     }
 
     public var widgetTypes: [String] {
@@ -26,6 +37,12 @@ public struct WidgetRegistry: WidgetDecoding {
 
     public func contentDecoder(for type: String) -> WidgetContentDecoder? {
         decoders[type]
+    }
+
+    /// The widget's own shape, or a generic one.
+    @MainActor
+    package func skeleton(for type: String) -> AnyView {
+        skeletons[type]?() ?? AnyView(GenericSkeleton())
     }
 
     /// Nil for content that no registered view draws: unknown and malformed widgets.

@@ -33,24 +33,56 @@ package struct ColorPalette: Sendable {
         }
     }
 
+    /// What a color looks like once it has been turned into one the terminal has; `.standard` where there are none.
+    package func shown(_ color: CellColor) -> CellColor {
+        guard let number = number(for: color) else { return .standard }
+        switch depth {
+        case .none: return .standard
+        case .palette8, .palette16: return Self.basic[number].color
+        case .palette256: return Self.shade(ofNumber: number).color
+        case .trueColor: return color
+        }
+    }
+
     private func nearest(to wanted: Shade, in shades: ArraySlice<Shade>) -> Int? {
         shades.indices.min { wanted.distance(to: shades[$0]) < wanted.distance(to: shades[$1]) }
     }
 
     /// The cube or the ramp of grays, never the first sixteen: people repaint those to their liking.
+    ///
+    /// The cube has nothing between black and a third of full light, so by distance alone every dark tint would be gray;
+    /// what loses the hue counts as further away.
     private func nearestOf256(to wanted: Shade) -> Int {
-        let (red, green, blue) = (Self.step(wanted.red), Self.step(wanted.green), Self.step(wanted.blue))
-        let cube = Shade(red: Self.levels[red], green: Self.levels[green], blue: Self.levels[blue])
-        let gray = min(23, max(0, ((wanted.red + wanted.green + wanted.blue) / 3 - 3) / 10))
-        let ramp = Shade(red: 8 + 10 * gray, green: 8 + 10 * gray, blue: 8 + 10 * gray)
-        return wanted.distance(to: ramp) < wanted.distance(to: cube) ? 232 + gray : 16 + 36 * red + 6 * green + blue
+        let (reds, greens, blues) = (Self.steps(wanted.red), Self.steps(wanted.green), Self.steps(wanted.blue))
+        var best = 232 + min(23, max(0, (wanted.mean - 3) / 10))
+        var least = wanted.distanceKeepingHue(to: Self.shade(ofNumber: best))
+        for red in reds {
+            for green in greens {
+                for blue in blues {
+                    let number = 16 + 36 * red + 6 * green + blue
+                    let distance = wanted.distanceKeepingHue(to: Self.shade(ofNumber: number))
+                    if distance <= least { (best, least) = (number, distance) }
+                }
+            }
+        }
+        return best
     }
 
     private static let levels = [0, 95, 135, 175, 215, 255]
 
-    /// The index of the nearest level of the cube.
-    private static func step(_ channel: Int) -> Int {
-        channel < 48 ? 0 : channel < 115 ? 1 : (channel - 35) / 40
+    /// The indices of the levels of the cube around a channel.
+    private static func steps(_ channel: Int) -> ClosedRange<Int> {
+        let upper = levels.firstIndex { $0 >= channel } ?? 5
+        return max(0, upper - 1)...upper
+    }
+
+    private static func shade(ofNumber number: Int) -> Shade {
+        guard number < 232 else {
+            let gray = 8 + 10 * (number - 232)
+            return Shade(red: gray, green: gray, blue: gray)
+        }
+        let index = number - 16
+        return Shade(red: levels[index / 36], green: levels[index / 6 % 6], blue: levels[index % 6])
     }
 
     /// The sixteen as most terminals come; there is no way to ask what they are here.
@@ -63,23 +95,4 @@ package struct ColorPalette: Sendable {
         Shade(red: 255, green: 0, blue: 255),
         Shade(red: 0, green: 255, blue: 255), Shade(red: 255, green: 255, blue: 255),
     ]
-}
-
-private struct Shade {
-    let red: Int
-    let green: Int
-    let blue: Int
-
-    /// Direct-color terminals keep the numbers below eight for the basic colors; a hint of blue there becomes black.
-    var packed: Int {
-        let number = red << 16 | green << 8 | blue
-        return number < 8 ? 0 : number
-    }
-
-    /// How different two shades look: the eye weighs green most, and red or blue by how bright the red is.
-    func distance(to other: Shade) -> Int {
-        let mean = (red + other.red) / 2
-        let (reds, greens, blues) = (red - other.red, green - other.green, blue - other.blue)
-        return ((512 + mean) * reds * reds) >> 8 + 4 * greens * greens + ((767 - mean) * blues * blues) >> 8
-    }
 }

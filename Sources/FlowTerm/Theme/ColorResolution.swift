@@ -2,9 +2,10 @@ import FlowCore
 
 extension Theme {
     /// The opaque color a payload asks for: a known token, else the dark hex on dark, else the hex, with alpha laid over
-    /// `backdrop`. Nil where the payload names no usable color.
+    /// `backdrop`. Nil where the payload names no usable color or one that is not seen at all, and on a terminal without
+    /// colors.
     public func color(_ model: ColorModel?, over backdrop: RGBColor? = nil) -> RGBColor? {
-        guard let model else { return nil }
+        guard let model, hasColors else { return nil }
         if let token = model.token, let color = provider.color(token: token, in: assumedAppearance) {
             return blend(color, alpha: model.opacity, over: backdrop)
         }
@@ -15,19 +16,24 @@ extension Theme {
 
     /// The foreground for text: `wanted` where it can be read on `backdrop`, else the nearest that can.
     ///
-    /// The background is never changed. Below a contrast of 3:1 a color on a painted background becomes black or white;
-    /// on the terminal's own background it gives way to the terminal's own text color.
+    /// The background is never changed. Below a contrast of 3:1, in the colors the terminal has, a color on a painted
+    /// background becomes black or white; on the terminal's own background it gives way to the terminal's own text color.
     public func foreground(_ wanted: RGBColor?, on backdrop: RGBColor?) -> CellColor {
-        guard let backdrop else {
-            guard let wanted, isReadableOnTerminal(wanted) else { return .standard }
+        guard hasColors else { return .standard }
+        guard let backdrop = backdrop.map(shown) else {
+            guard let wanted, isReadableOnTerminal(shown(wanted)) else { return .standard }
             return wanted.cellColor
         }
-        if let wanted, wanted.contrast(with: backdrop) >= Self.readableContrast { return wanted.cellColor }
+        if let wanted, shown(wanted).contrast(with: backdrop) >= Self.readableContrast { return wanted.cellColor }
         let black = RGBColor.black.contrast(with: backdrop)
         return (black >= RGBColor.white.contrast(with: backdrop) ? RGBColor.black : .white).cellColor
     }
 
     private static let readableContrast = 3.0
+
+    private func shown(_ color: RGBColor) -> RGBColor {
+        RGBColor(palette.shown(color.cellColor)) ?? color
+    }
 
     private func isReadableOnTerminal(_ color: RGBColor) -> Bool {
         switch appearance {
@@ -37,7 +43,8 @@ extension Theme {
         }
     }
 
-    private func blend(_ color: RGBColor, alpha: Double, over backdrop: RGBColor?) -> RGBColor {
-        alpha == 1 ? color : color.blended(over: backdrop ?? canvas, amount: alpha)
+    private func blend(_ color: RGBColor, alpha: Double, over backdrop: RGBColor?) -> RGBColor? {
+        if alpha <= 0 { return nil }
+        return alpha == 1 ? color : color.blended(over: backdrop ?? canvas, amount: alpha)
     }
 }

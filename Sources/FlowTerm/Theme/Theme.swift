@@ -7,9 +7,17 @@ public struct Theme: Sendable {
     /// Nil while the terminal has not told its background: then only colors that read on black and on white are used.
     public let appearance: Appearance?
 
-    public init(provider: any ThemeProvider = DefaultTheme(), appearance: Appearance? = nil) {
+    /// What the terminal makes of a color: text has to be readable in these, not in the colors the payload means.
+    let palette: ColorPalette
+
+    public init(
+        provider: any ThemeProvider = DefaultTheme(),
+        appearance: Appearance? = nil,
+        colorDepth: ColorDepth = .trueColor
+    ) {
         self.provider = provider
         self.appearance = appearance
+        palette = ColorPalette(depth: colorDepth)
     }
 
     /// Dark where nothing is known, because most terminals are.
@@ -17,14 +25,17 @@ public struct Theme: Sendable {
         appearance ?? .dark
     }
 
-    public var accent: RGBColor {
-        provider.accent(in: appearance)
+    /// Nil on a terminal without colors.
+    public var accent: RGBColor? {
+        hasColors ? provider.accent(in: appearance) : nil
     }
 
     /// What a half-transparent color lies on where the payload has painted nothing.
     public var canvas: RGBColor {
         assumedAppearance == .dark ? .black : .white
     }
+
+    var hasColors: Bool { palette.depth != .none }
 }
 
 /// Carries the theme down the view tree.

@@ -55,3 +55,14 @@ struct AccordionView: WidgetView {
         }
     }
 }
+
+extension AccordionView: WidgetSkeletonProviding {
+    static var skeleton: some View {
+        EnvironmentReader { environment in
+            HStack(spacing: 8) {
+                Text(environment.glyphs.collapsed.text).dim()
+                SkeletonBlock(width: 192)
+            }
+        }
+    }
+}

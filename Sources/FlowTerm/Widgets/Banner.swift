@@ -38,3 +38,9 @@ struct BannerView: WidgetView {
         }
     }
 }
+
+extension BannerView: WidgetSkeletonProviding {
+    static var skeleton: some View {
+        SkeletonBlock(width: .infinity, height: 96)
+    }
+}

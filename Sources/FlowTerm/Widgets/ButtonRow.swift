@@ -28,3 +28,12 @@ struct ButtonRowView: WidgetView {
         }
     }
 }
+
+extension ButtonRowView: WidgetSkeletonProviding {
+    static var skeleton: some View {
+        HStack(spacing: 16) {
+            SkeletonBlock(width: 112)
+            SkeletonBlock(width: 112)
+        }
+    }
+}

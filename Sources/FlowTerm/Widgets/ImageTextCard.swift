@@ -66,3 +66,16 @@ struct ImageTextCardView: WidgetView {
         }
     }
 }
+
+extension ImageTextCardView: WidgetSkeletonProviding {
+    static var skeleton: some View {
+        HStack(alignment: .top, spacing: 16) {
+            SkeletonBlock(width: 64, height: 48)
+            VStack(alignment: .leading) {
+                SkeletonBlock(width: 224)
+                SkeletonBlock(width: 160)
+                SkeletonBlock(width: 64)
+            }
+        }
+    }
+}

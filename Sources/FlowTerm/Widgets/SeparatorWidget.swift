@@ -23,3 +23,9 @@ struct SeparatorView: WidgetView {
         FlowSeparator(content.separator)
     }
 }
+
+extension SeparatorView: WidgetSkeletonProviding {
+    static var skeleton: some View {
+        Divider().dim()
+    }
+}

@@ -104,3 +104,14 @@ private struct StepperControl: View {
         }
     }
 }
+
+extension StepperRowView: WidgetSkeletonProviding {
+    static var skeleton: some View {
+        HStack(alignment: .center, spacing: 16) {
+            SkeletonBlock(width: 128)
+            Spacer()
+            SkeletonBlock(width: 72)
+        }
+        .frame(maxWidth: 640, alignment: .leading)
+    }
+}

@@ -28,3 +28,13 @@ struct TagRailView: WidgetView {
         }
     }
 }
+
+extension TagRailView: WidgetSkeletonProviding {
+    static var skeleton: some View {
+        HStack(spacing: 8) {
+            SkeletonBlock(width: 56)
+            SkeletonBlock(width: 80)
+            SkeletonBlock(width: 56)
+        }
+    }
+}

@@ -31,3 +31,12 @@ struct TitleBlockView: WidgetView {
         }
     }
 }
+
+extension TitleBlockView: WidgetSkeletonProviding {
+    static var skeleton: some View {
+        VStack(alignment: .leading) {
+            SkeletonBlock(width: 192)
+            SkeletonBlock(width: 128)
+        }
+    }
+}

@@ -14,7 +14,7 @@ struct FlowButtonTests {
     func solid() {
         let declared = frame(ButtonModel("Pay", backgroundColor: ColorModel(hex: "#B00020")))
         #expect(declared.style(of: "Pay")?.background == RGBColor(0xB0_0020).cellColor)
-        #expect(frame(ButtonModel("Pay")).style(of: "Pay")?.background == Theme().accent.cellColor)
+        #expect(frame(ButtonModel("Pay")).style(of: "Pay")?.background == Theme().accent?.cellColor)
     }
 
     @Test("Outlined and plain buttons keep the background that is there")

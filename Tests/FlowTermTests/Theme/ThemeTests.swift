@@ -57,7 +57,7 @@ struct ThemeTests {
         let theme = Theme()
         #expect(theme.foreground(.white, on: nil) == .standard)
         #expect(theme.foreground(.black, on: nil) == .standard)
-        #expect(theme.foreground(theme.accent, on: nil) == theme.accent.cellColor)
+        #expect(theme.foreground(theme.accent, on: nil) == theme.accent?.cellColor)
     }
 
     @Test(
