@@ -121,6 +121,7 @@ public final class PageStore {
         isRefreshing = false
         switch answer {
         case .success(let answer):
+            nextFetch?.cancel()
             diagnosticsByResponse = [answer.diagnostics]
             nextPage = .idle
             seenCursors = []
