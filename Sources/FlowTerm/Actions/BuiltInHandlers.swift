@@ -4,11 +4,13 @@ import FlowCore
 @MainActor
 struct BuiltInHandler: ActionHandler {
     let action: BuiltInAction
-    let run: @MainActor (ActionModel) -> Void
+    let run: @MainActor (ActionModel, FlowActionRelay) async -> Void
 
-    func handle(_ action: ActionModel, from origin: ActionOrigin) -> Bool {
+    var name: String { action.rawValue }
+
+    func handle(_ action: ActionModel, relay: FlowActionRelay) async -> Bool {
         guard action.type == self.action.rawValue else { return false }
-        run(action)
+        await run(action, relay)
         return true
     }
 }
@@ -16,11 +18,13 @@ struct BuiltInHandler: ActionHandler {
 extension FlowApp {
     /// Registered first, and so asked last: a host's own handler for the same type goes before.
     func addBuiltInHandlers() {
-        dispatcher.add(BuiltInHandler(action: .toast) { [weak self] in self?.showToast(of: $0) })
-        dispatcher.add(BuiltInHandler(action: .dismiss) { [weak self] _ in self?.dismiss() })
-        dispatcher.add(BuiltInHandler(action: .refreshPage) { [weak self] _ in self?.store.refresh() })
-        dispatcher.add(BuiltInHandler(action: .openBottomSheet) { [weak self] in self?.openSheet(of: $0) })
-        dispatcher.add(BuiltInHandler(action: .api) { [weak self] in self?.send($0) })
+        dispatcher.add(BuiltInHandler(action: .toast) { [weak self] action, _ in self?.showToast(of: action) })
+        dispatcher.add(BuiltInHandler(action: .dismiss) { [weak self] _, _ in self?.dismiss() })
+        dispatcher.add(BuiltInHandler(action: .refreshPage) { [weak self] _, _ in self?.store.refresh() })
+        dispatcher.add(
+            BuiltInHandler(action: .openBottomSheet) { [weak self] action, _ in self?.openSheet(of: action) }
+        )
+        dispatcher.add(BuiltInHandler(action: .api) { [weak self] in await self?.send($0, relay: $1) })
     }
 
     private func showToast(of action: ActionModel) {
@@ -40,17 +44,20 @@ extension FlowApp {
         show(Toast(message: "the host would close this page", seconds: 2.5))
     }
 
-    private func send(_ action: ActionModel) {
-        Task {
-            switch await store.answer(to: action) {
-            case .failure(let failure):
-                show(Toast(message: failure.description, seconds: 5))
-            case .success(let answer):
-                let outcomes = store.apply(Array(answer.value.mutations), diagnostics: answer.diagnostics)
-                if let toast = answer.value.toast { show(Toast(toast)) }
-                for outcome in outcomes where outcome != .applied {
-                    show(Toast(message: outcome.description, seconds: 5))
-                }
+    /// The answer belongs to the page that asked, which need not be the one on show when it comes.
+    private func send(_ action: ActionModel, relay: FlowActionRelay) async {
+        let store = store
+        let answer = await store.answer(to: action)
+        guard !Task.isCancelled else { return }
+        switch answer {
+        case .failure(let failure):
+            show(Toast(message: failure.description, seconds: 5))
+        case .success(let answer):
+            relay.note(answer: String(decoding: answer.bytes, as: UTF8.self))
+            let outcomes = store.apply(Array(answer.value.mutations), diagnostics: answer.diagnostics)
+            if let toast = answer.value.toast { show(Toast(toast)) }
+            for outcome in outcomes where outcome != .applied {
+                show(Toast(message: outcome.description, seconds: 5))
             }
         }
     }

@@ -16,6 +16,7 @@ extension FlowApp {
 
     /// - Returns: false when this is the first page.
     func goBack() -> Bool {
+        dispatcher.cancel(group: visits.count)
         guard let visit = visits.popLast() else { return false }
         show(visit.store, scene: visit.scene)
         return true

@@ -158,7 +158,7 @@ public final class FlowApp {
         }
         while !outbox.isEmpty {
             let (action, origin) = outbox.removeFirst()
-            dispatcher.dispatch(action, from: origin)
+            dispatcher.dispatch(action, from: origin, group: visits.count)
         }
     }
 }

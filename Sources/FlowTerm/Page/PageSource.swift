@@ -4,6 +4,8 @@ import FlowCore
 package struct PageSource: Sendable {
     package struct Answer<Value: Sendable>: Sendable {
         package let value: Value
+        /// The response as it came.
+        package let bytes: [UInt8]
         package let diagnostics: [Diagnostic]
     }
 
@@ -33,7 +35,8 @@ package struct PageSource: Sendable {
         let diagnostics = DecodeDiagnostics()
         let decoder = FlowDecoder.make(widgetDecoding: registry, diagnostics: diagnostics)
         do throws(FlowDecodeError) {
-            return .success(Answer(value: try decode(decoder, bytes), diagnostics: diagnostics.all))
+            let value = try decode(decoder, bytes)
+            return .success(Answer(value: value, bytes: bytes, diagnostics: diagnostics.all))
         } catch {
             return .failure(PageFailure(error))
         }

@@ -9,7 +9,7 @@ struct OpenPageHandler: ActionHandler {
     let index: IndexPage
     let open: @MainActor (any PageLoader) -> Void
 
-    func handle(_ action: ActionModel, from origin: ActionOrigin) -> Bool {
+    func handle(_ action: ActionModel, relay: FlowActionRelay) async -> Bool {
         guard action.type == Self.actionType,
             let name = try? action.value.node["page"]?.string(),
             let loader = index.loader(for: name)

@@ -40,8 +40,8 @@ struct ActionTests {
         struct Host: ActionHandler {
             let seen: @MainActor (String) -> Void
 
-            func handle(_ action: ActionModel, from origin: ActionOrigin) -> Bool {
-                seen("\(action.type) from \(origin.widgetID)")
+            func handle(_ action: ActionModel, relay: FlowActionRelay) async -> Bool {
+                seen("\(action.type) from \(relay.origin.widgetID)")
                 return true
             }
         }
