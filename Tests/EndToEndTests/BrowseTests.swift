@@ -50,6 +50,21 @@ struct BrowseTests {
         }
     }
 
+    @Test("In a folder a deep link opens the page it names, and q leads back to where it was")
+    func deepLink() async throws {
+        try await TmuxSession.flowview("Samples") { session in
+            try await session.focus("home.json")
+            try session.press("Enter")
+            try await session.focus("Plum jam")
+            try session.press("Enter")
+            try await session.wait(for: "The whole shelf")
+            try session.press("q")
+            try await session.wait(for: "Plum jam")
+            try session.press("q")
+            try await session.wait(for: "home.json")
+        }
+    }
+
     @Test("Help lists the keys and closes again; an unknown key points to it")
     func help() async throws {
         try await TmuxSession.flowview("Samples/faq.json") { session in

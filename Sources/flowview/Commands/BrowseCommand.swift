@@ -28,6 +28,7 @@ struct BrowseCommand {
         let app = FlowApp(loader: opened.loader, registry: registry, terminal: terminal, policy: policy)
         if let index = opened.index {
             app.dispatcher.add(OpenPageHandler(index: index) { [weak app] in app?.open($0) })
+            app.dispatcher.add(DeepLinkHandler(index: index) { [weak app] in app?.open($0) })
         }
         return await app.run()
     }

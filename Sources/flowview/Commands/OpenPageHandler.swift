@@ -6,6 +6,8 @@ import FlowTerm
 struct OpenPageHandler: ActionHandler {
     nonisolated static let actionType = "open_page"
 
+    var name: String { Self.actionType }
+
     let index: IndexPage
     let open: @MainActor (any PageLoader) -> Void
 
