@@ -35,7 +35,7 @@ struct SourcesTests {
             [FlowviewBinary.path, "render", "--width", "60", "Samples/text.json"],
             directory: PackageRoot.url.path
         )
-        let framed = run.output.split(separator: "\n").filter { $0.hasPrefix("  │") }
+        let framed = run.output.split(separator: "\n").filter { $0.contains("│") }
         #expect(framed.count > 10)
         #expect(framed.allSatisfy { $0.hasSuffix("│") })
     }

@@ -31,7 +31,7 @@ struct TmuxSessionTests {
         try await TmuxSession.run(["sh"]) { session in
             var state = try session.state()
             #expect(!state.isAlternateScreen && state.isCursorVisible && !state.isMouseCaptured)
-            try session.type(#"printf '\033[?1049h\033[?25l\033[?1000h'; echo changed"# + "\n")
+            try session.type(#"printf '\033[?1049h\033[?25l\033[?1000h'; echo chan''ged"# + "\n")
             try await session.wait(for: "changed\n")
             state = try session.state()
             #expect(state.isAlternateScreen && !state.isCursorVisible && state.isMouseCaptured)
