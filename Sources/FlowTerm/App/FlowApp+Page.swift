@@ -73,7 +73,8 @@ extension FlowApp {
             registry: registry,
             policy: policy,
             actions: [:],
-            send: { [weak self] action, origin in self?.outbox.append((action, origin)) }
+            send: { [weak self] action, origin in self?.outbox.append((action, origin)) },
+            sight: { [weak self] in self?.sightings.append($0) }
         )
         return SurfaceLayout(
             content: content,

@@ -46,6 +46,12 @@ public final class FlowApp {
     var outbox: [(action: ActionModel, origin: ActionOrigin)] = []
     /// Waits likewise: the row that asks for more was pressed.
     var isMoreWanted = false
+    /// The tracked widgets that the last frame shows.
+    var sightings: [Sighting] = []
+    var impressionTimer: Task<Void, Never>?
+    /// Where impressions go; nil where nobody asks for them.
+    public var trackingSink: (any TrackingSink)?
+    let now = ActionDispatcher.stopwatch()
     var toasts: [Toast] = []
     var toastTimer: Task<Void, Never>?
 
@@ -195,7 +201,9 @@ extension FlowApp {
         refreshLayoutIfStale()
         let accent = theme.foreground(theme.accent, on: nil)
         let screen = AppScreen(environment: environment, accent: accent, skeleton: PageSkeleton(registry: registry))
+        sightings = []
         terminal.present(screen.frame(of: &state))
+        countImpressions()
         loadOnIfEndShows()
     }
 }

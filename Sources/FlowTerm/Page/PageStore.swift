@@ -26,6 +26,9 @@ public final class PageStore {
     public private(set) var isRefreshing = false
     public let state: WidgetStateStore
 
+    /// Which widgets of this page were seen; begins anew with every load.
+    var impressions = ImpressionTracker()
+
     /// Called after every change of what a reader can see.
     package var onChange: () -> Void = {}
     /// Called when a refresh failed while the page stays on show.
@@ -125,6 +128,7 @@ public final class PageStore {
             diagnosticsByResponse = [answer.diagnostics]
             nextPage = .idle
             seenCursors = []
+            impressions.reset()
             phase = .loaded(answer.value)
             let missed = mutationsInFlight
             mutationsInFlight = []

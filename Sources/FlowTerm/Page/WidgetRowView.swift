@@ -36,8 +36,14 @@ public struct WidgetRowView: View {
         }
     }
 
+    @ViewBuilder
     private var chrome: some View {
-        content.widgetLayout(widget.layout)
+        if widget.tracking == nil {
+            content.widgetLayout(widget.layout)
+        } else {
+            // Drawing skips what is out of view: whatever is drawn, somebody can see.
+            content.widgetLayout(widget.layout).background(drawing: { _, _ in context.sighted(widget) })
+        }
     }
 
     @ViewBuilder

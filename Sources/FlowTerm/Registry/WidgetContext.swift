@@ -13,6 +13,7 @@ public struct WidgetContext {
     package let policy: UnknownWidgetPolicy
     private let actions: [String: ActionModel]
     private let send: @MainActor (ActionModel, ActionOrigin) -> Void
+    private let sight: @MainActor (Sighting) -> Void
 
     package init(
         widgetID: String,
@@ -20,7 +21,8 @@ public struct WidgetContext {
         registry: WidgetRegistry,
         policy: UnknownWidgetPolicy,
         actions: [String: ActionModel],
-        send: @escaping @MainActor (ActionModel, ActionOrigin) -> Void
+        send: @escaping @MainActor (ActionModel, ActionOrigin) -> Void,
+        sight: @escaping @MainActor (Sighting) -> Void = { _ in }
     ) {
         self.widgetID = widgetID
         self.state = state
@@ -28,6 +30,7 @@ public struct WidgetContext {
         self.policy = policy
         self.actions = actions
         self.send = send
+        self.sight = sight
     }
 
     /// A context with state of its own that sends nothing: for previews and tests of a single widget.
@@ -60,6 +63,12 @@ public struct WidgetContext {
         return { dispatch(action) }
     }
 
+    /// Called whenever a frame shows the widget.
+    package func sighted(_ widget: AnyWidget) {
+        guard let tracking = widget.tracking else { return }
+        sight(Sighting(widgetID: widgetID, type: widget.type, tracking: tracking, state: ObjectIdentifier(state)))
+    }
+
     package func declares(event: String) -> Bool {
         actions[event] != nil
     }
@@ -84,7 +93,8 @@ public struct WidgetContext {
             registry: registry,
             policy: policy,
             actions: widget.actions,
-            send: send
+            send: send,
+            sight: sight
         )
     }
 

@@ -108,6 +108,31 @@ struct ActionTests {
         #expect(!driver.screen.contains("No exit"))
     }
 
+    @Test("What is in view goes to the tracking sink with its opaque value; what is below the edge does not")
+    func impressions() async {
+        final class Sink: TrackingSink {
+            var seen: [Impression] = []
+
+            func record(_ impression: Impression) { seen.append(impression) }
+        }
+        func title(_ id: String) -> String {
+            #"{"type": "title_block", "id": "\#(id)", "data": {"title": "x"}, "tracking": {"slot": 1.0, "id": "\#(id)"}}"#
+        }
+        let sink = Sink()
+        let driver = await AppDriver(
+            (1...9).map { title("w\($0)") }.joined(separator: ","),
+            size: Size(width: 30, height: 6)
+        )
+        driver.app.trackingSink = sink
+        await driver.press("z")
+        #expect(await eventually { sink.seen.count >= 5 })
+        #expect(sink.seen.map(\.widgetID) == ["w1", "w2", "w3", "w4", "w5"])
+        #expect(sink.seen.first?.tracking.text == #"{"slot": 1.0, "id": "w1"}"#)
+        await driver.press("G")
+        #expect(await eventually { sink.seen.count >= 9 })
+        #expect(Set(sink.seen.map(\.widgetID)).count == 9)
+    }
+
     @Test("Dismissing a page is the host's business; the viewer says so and stays")
     func dismissPage() async {
         let driver = await driver(#"{"type": "dismiss"}"#)
