@@ -5,13 +5,13 @@
 public struct ButtonModel: Hashable, NodeReadable {
     public var title: TextModel
     public var style: ButtonStyle
-    public var backgroundColor: ColorModel?
+    @Boxed public var backgroundColor: ColorModel?
     /// In points.
     public var cornerRadius: Double?
-    public var icon: IconModel?
+    @Boxed public var icon: IconModel?
     public var isFullWidth: Bool
     public var isDisabled: Bool
-    public var action: ActionModel?
+    @Boxed public var action: ActionModel?
 
     public init(
         _ title: TextModel,

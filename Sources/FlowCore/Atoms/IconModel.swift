@@ -6,9 +6,9 @@ public struct IconModel: Hashable, NodeReadable {
     public var symbol: String
     /// In points.
     public var size: Double?
-    public var color: ColorModel?
+    @Boxed public var color: ColorModel?
     /// Carried for the sake of tools: the action of an icon never fires.
-    public var action: ActionModel?
+    @Boxed public var action: ActionModel?
 
     public init(_ symbol: String, size: Double? = nil, color: ColorModel? = nil, action: ActionModel? = nil) {
         self.symbol = symbol

@@ -10,7 +10,7 @@ public struct ImageModel: Hashable, NodeReadable {
     public var scaleMode: ImageScaleMode
     /// In points.
     public var cornerRadius: Double?
-    public var placeholderColor: ColorModel?
+    @Boxed public var placeholderColor: ColorModel?
     /// Whether the placeholder moves while the image loads.
     public var isShimmering: Bool
     /// What the image shows, in words; without it the image is decoration.

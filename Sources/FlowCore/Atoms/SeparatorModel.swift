@@ -3,7 +3,7 @@
 ///     {"style": "dashed", "color": "#E5E7EB", "thickness": 1, "insets": {"left": 16}}
 public struct SeparatorModel: Hashable, NodeReadable {
     public var style: SeparatorStyle
-    public var color: ColorModel?
+    @Boxed public var color: ColorModel?
     /// In points.
     public var thickness: Double?
     public var insets: InsetsModel

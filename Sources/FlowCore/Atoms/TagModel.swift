@@ -4,12 +4,12 @@
 ///      "icon": "sparkles", "action": {"type": "deeplink", "url": "app://new"}}
 public struct TagModel: Hashable, NodeReadable {
     public var text: TextModel
-    public var backgroundColor: ColorModel?
-    public var borderColor: ColorModel?
+    @Boxed public var backgroundColor: ColorModel?
+    @Boxed public var borderColor: ColorModel?
     /// In points.
     public var cornerRadius: Double?
-    public var icon: IconModel?
-    public var action: ActionModel?
+    @Boxed public var icon: IconModel?
+    @Boxed public var action: ActionModel?
 
     public init(
         _ text: TextModel,

@@ -5,8 +5,8 @@
 ///      "alignment": "center", "max_lines": 2, "is_markdown": false}
 public struct TextModel: Hashable, NodeReadable {
     public var text: String
-    public var font: FontModel?
-    public var color: ColorModel?
+    @Boxed public var font: FontModel?
+    @Boxed public var color: ColorModel?
     public var alignment: TextAlignment?
     /// The limit as sent; `lineLimit` is the one to lay out by.
     public var maxLines: Int?

@@ -22,12 +22,12 @@ extension JSONNode {
     ///
     /// `consequence` ends the message, as in "expected Bool, found string; the bar is sticky".
     func containment<Value>(
-        _ key: String,
+        _ key: StaticString,
         in context: DecodeContext,
         otherwise consequence: @autoclosure () -> String = "it falls back to its default",
         read: (JSONNode, DecodeContext) throws(ContentError) -> Value
     ) -> Containment<Value> {
-        guard let node = self[key] else { return .absent }
+        guard let node = present(key) else { return .absent }
         do throws(ContentError) {
             return .value(try read(node, context))
         } catch {
@@ -36,7 +36,7 @@ extension JSONNode {
     }
 
     func containment<Value: NodeReadable>(
-        _ key: String,
+        _ key: StaticString,
         in context: DecodeContext,
         otherwise consequence: @autoclosure () -> String
     ) -> Containment<Value> {
@@ -45,16 +45,29 @@ extension JSONNode {
 
     /// As `containment`, for a value whose fault need not be kept.
     func contained<Value: NodeReadable>(
-        _ key: String,
+        _ key: StaticString,
         in context: DecodeContext,
         otherwise consequence: @autoclosure () -> String = "it falls back to its default"
     ) -> Value? {
-        containment(key, in: context, otherwise: consequence(), read: Value.init(node:in:)).value
+        present(key)?.contained(in: context, otherwise: consequence())
+    }
+
+    /// This value, or nil when it is a bad one.
+    func contained<Value: NodeReadable>(
+        in context: DecodeContext,
+        otherwise consequence: @autoclosure () -> String
+    ) -> Value? {
+        do throws(ContentError) {
+            return try Value(node: self, in: context)
+        } catch {
+            _ = context.drop(self, as: Value.self, because: error, otherwise: consequence())
+            return nil
+        }
     }
 
     /// The array of `key`, empty when it is absent; one that is no array is empty too and carries the fault.
-    func containedArray<Element: Decodable & Sendable>(
-        _ key: String,
+    func containedArray<Element: NodeReadable>(
+        _ key: StaticString,
         in context: DecodeContext,
         otherwise consequence: @autoclosure () -> String
     ) -> LossyArray<Element> {
@@ -66,7 +79,7 @@ extension JSONNode {
     }
 
     /// The insets of `key`, where a bad side falls back alone.
-    func containedInsets(_ key: String, in context: DecodeContext) -> InsetsModel {
+    func containedInsets(_ key: StaticString, in context: DecodeContext) -> InsetsModel {
         containment(key, in: context) { (node, context) throws(ContentError) in
             try node.object()
             return InsetsModel(

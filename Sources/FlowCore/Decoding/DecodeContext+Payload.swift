@@ -5,7 +5,7 @@ extension DecodeContext {
             return UnknownWidgetContent(type: type, of: widget, in: self)
         }
         do throws(ContentError) {
-            guard let data = widget["data"] else { throw ContentError(.missingKey("data"), at: widget) }
+            guard let data = widget.present("data") else { throw ContentError(.missingKey("data"), at: widget) }
             return try decoder.decode(data, in: self)
         } catch {
             return MalformedWidgetContent(type: type, of: widget, in: self, because: error)

@@ -19,6 +19,7 @@ extension DecodeContext {
     }
 
     /// Records that `node`, which was to become an `Element`, is given up because of `error`.
+    @usableFromInline
     func drop<Element>(
         _ node: JSONNode,
         as element: Element.Type,

@@ -4,7 +4,11 @@
 enum FlowIdentity {
     /// `image_text_card@page.sections.0.widgets.2`
     static func derived(from prefix: String, at node: JSONNode) -> String {
-        "\(prefix)@\(node.path)"
+        guard node.parent != nil else { return "\(prefix)@\(node.path)" }
+        var text = Array(prefix.utf8)
+        text.append(UInt8(ascii: "@"))
+        node.appendPath(to: &text)
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// `sheet.` and eight hex digits. It names a presentation, not content: a sheet that is opened again must not

@@ -1,25 +1,29 @@
+// Inlinable, so that a payload in another module reads its fields by direct calls and not through witness tables.
 extension JSONNode {
     /// The value of `key`; a missing or null one is a fault.
+    @inlinable
     public func required<Value: NodeReadable>(
-        _ key: String,
+        _ key: StaticString,
         in context: DecodeContext
     ) throws(ContentError) -> Value {
-        guard let value = self[key] else { throw ContentError(.missingKey(key), at: self) }
+        guard let value = present(key) else { throw ContentError(.missingKey(key.description), at: self) }
         return try Value(node: value, in: context)
     }
 
     /// The value of `key`, nil when it is missing or null.
+    @inlinable
     public func optional<Value: NodeReadable>(
-        _ key: String,
+        _ key: StaticString,
         in context: DecodeContext
     ) throws(ContentError) -> Value? {
-        guard let value = self[key] else { return nil }
+        guard let value = present(key) else { return nil }
         return try Value(node: value, in: context)
     }
 
     /// The array of `key` without its bad elements, empty when it is missing or null.
-    public func array<Element: Decodable & Sendable>(
-        _ key: String,
+    @inlinable
+    public func array<Element: NodeReadable>(
+        _ key: StaticString,
         in context: DecodeContext
     ) throws(ContentError) -> LossyArray<Element> {
         try optional(key, in: context) ?? []

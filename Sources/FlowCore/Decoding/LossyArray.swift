@@ -6,7 +6,7 @@ public struct LossyArray<Element: Sendable>: Sendable {
     /// In the order of the source.
     public private(set) var dropped: [DroppedElement]
     /// Set when there was no array to begin with.
-    public private(set) var fault: Diagnostic?
+    @Boxed public private(set) var fault: Diagnostic?
 
     public init(_ elements: [Element] = [], dropped: [DroppedElement] = []) {
         self.elements = elements
@@ -82,15 +82,23 @@ extension LossyArray {
     }
 }
 
-extension LossyArray: NodeReadable, Decodable where Element: Decodable {
-    public init(node: JSONNode, in context: DecodeContext) throws(ContentError) {
-        let reader = ElementReader<Element>()
+extension LossyArray {
+    /// The elements of what must be an array, each read on its own.
+    @inlinable
+    init(
+        of node: JSONNode,
+        in context: DecodeContext,
+        read: (JSONNode) throws(ContentError) -> Element
+    ) throws(ContentError) {
+        let children = try node.array()
         var elements: [Element] = []
         var dropped: [DroppedElement] = []
         var position = 0
-        for element in try node.array() {
+        // Counting first costs next to nothing, while a growing array is copied again and again and ends up too large.
+        elements.reserveCapacity(children.count)
+        for element in children {
             do throws(ContentError) {
-                elements.append(try reader.read(element, context))
+                elements.append(try read(element))
             } catch {
                 let diagnostic = context.drop(element, as: Element.self, because: error)
                 dropped.append(DroppedElement(position: position, diagnostic: diagnostic))
@@ -98,6 +106,29 @@ extension LossyArray: NodeReadable, Decodable where Element: Decodable {
             position += 1
         }
         self.init(elements, dropped: dropped)
+    }
+}
+
+extension LossyArray: NodeReadable where Element: NodeReadable {
+    @inlinable
+    public init(node: JSONNode, in context: DecodeContext) throws(ContentError) {
+        try self.init(of: node, in: context) { (element) throws(ContentError) in
+            try Element(node: element, in: context)
+        }
+    }
+}
+
+extension LossyArray: Decodable where Element: Decodable {
+    public init(from decoder: any Decoder) throws {
+        self = try NodeBridge.read(from: decoder) { (node, context) throws(ContentError) in
+            try LossyArray(of: node, in: context) { (element) throws(ContentError) in
+                do {
+                    return try JSONNodeDecoder().decode(Element.self, from: element, in: context)
+                } catch {
+                    throw ContentError(error, fallback: element)
+                }
+            }
+        }
     }
 }
 

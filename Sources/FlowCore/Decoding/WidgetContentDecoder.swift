@@ -6,7 +6,7 @@ public struct WidgetContentDecoder: Sendable {
     /// many a payload.
     public init<Content: WidgetContent>(_ type: Content.Type) {
         if let readable = type as? any (NodeReadable & WidgetContent).Type {
-            read = { (node, context) throws(ContentError) in try readable.init(node: node, in: context) }
+            read = Self.reader(readable)
         } else {
             let decoder = JSONNodeDecoder()
             read = { (node, context) throws(ContentError) in
@@ -17,6 +17,13 @@ public struct WidgetContentDecoder: Sendable {
                 }
             }
         }
+    }
+
+    /// Generic, so that a payload moves into its `any WidgetContent` once and is not copied from one `any` to another.
+    private static func reader<Content: NodeReadable & WidgetContent>(
+        _: Content.Type
+    ) -> @Sendable (JSONNode, DecodeContext) throws(ContentError) -> any WidgetContent {
+        { (node, context) throws(ContentError) in try Content(node: node, in: context) }
     }
 
     public func decode(_ node: JSONNode, in context: DecodeContext) throws(ContentError) -> any WidgetContent {

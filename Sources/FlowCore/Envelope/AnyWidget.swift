@@ -25,9 +25,8 @@ public struct AnyWidget: NodeReadable {
         try node.object()
         let type: String = try node.required("type", in: context)
         let sentID: String? = try node.optional("id", in: context)
-        let id = sentID ?? FlowIdentity.derived(from: type, at: node)
-        let inner = context.inside(WidgetSubject(type: type, id: id))
-        self.id = id
+        let inner = context.inside(node)
+        id = sentID ?? FlowIdentity.derived(from: type, at: node)
         self.type = type
         self.node = node
         isIDDerived = sentID == nil

@@ -6,13 +6,11 @@ final class WidgetExtras: Sendable {
 
     /// `nil` for a widget without any of them.
     convenience init?(node: JSONNode, in context: DecodeContext) {
-        let tracking = node["tracking"].map(JSONValue.init)
-        guard node["layout"] != nil || node["actions"] != nil || tracking != nil else { return nil }
-        self.init(
-            layout: node.contained("layout", in: context, otherwise: "the widget has no layout"),
-            actions: Self.actions(of: node, in: context),
-            tracking: tracking
-        )
+        let layout: WidgetLayout? = node.contained("layout", in: context, otherwise: "the widget has no layout")
+        let actions = Self.actions(of: node, in: context)
+        let tracking = node.present("tracking").map(JSONValue.init)
+        guard layout != nil || !actions.isEmpty || tracking != nil else { return nil }
+        self.init(layout: layout, actions: actions, tracking: tracking)
     }
 
     private init(layout: WidgetLayout?, actions: [String: ActionModel], tracking: JSONValue?) {
@@ -28,12 +26,8 @@ final class WidgetExtras: Sendable {
             var actions: [String: ActionModel] = [:]
             for event in events.members {
                 // Of a repeated event the first counts, as for every repeated key.
-                guard let name = event.key, actions[name] == nil else { continue }
-                actions[name] = events.contained(
-                    name,
-                    in: context,
-                    otherwise: "nothing happens without \(event.path).type"
-                )
+                guard event.kind != .null, let name = event.key, events.member(name) == event else { continue }
+                actions[name] = event.contained(in: context, otherwise: "nothing happens without \(event.path).type")
             }
             return actions
         }.value ?? [:]

@@ -11,10 +11,10 @@ public struct WidgetLayout: Hashable, NodeReadable {
     /// Inside the background.
     public var padding: InsetsModel
     public var cornerRadius: CornerRadii
-    public var background: ColorModel?
+    @Boxed public var background: ColorModel?
     /// Painted over the background.
-    public var gradient: GradientModel?
-    public var border: BorderModel?
+    @Boxed public var gradient: GradientModel?
+    @Boxed public var border: BorderModel?
     public var width: WidgetWidth?
 
     public init(

@@ -54,6 +54,25 @@ public final class JSONDocument: Sendable {
         bytes[Int(record.start)] | 0x20 == ASCII.leftBrace
     }
 
+    /// The first member of that name in an object.
+    ///
+    /// Looks at records and bytes alone: a node per member passed over would cost more than the comparison.
+    func number(ofMember name: UnsafeBufferPointer<UInt8>, in object: UInt32) -> UInt32? {
+        bytes.withUnsafeBufferPointer { bytes in
+            records.withUnsafeBufferPointer { records in
+                let end = records[Int(object)].link
+                var number = object &+ 1
+                while number < end {
+                    let record = records[Int(number)]
+                    if JSONText.literal(in: bytes, at: Int(record.slot), equals: name) { return number }
+                    let isContainer = bytes[Int(record.start)] | 0x20 == ASCII.leftBrace
+                    number = isContainer ? record.link : number &+ 1
+                }
+                return nil
+            }
+        }
+    }
+
     /// The number of the record behind a value and everything inside it.
     @inline(__always)
     func number(behind number: UInt32) -> UInt32 {

@@ -5,12 +5,23 @@ extension JSONNode {
         private var number: UInt32
         private let end: UInt32
 
-        /// Of a scalar: nothing.
+        /// Of any other kind: nothing.
         init(of node: JSONNode, ifKindIs kind: JSONKind) {
             document = node.document
             let isContainer = node.kind == kind
             number = node.number + 1
             end = isContainer ? node.record.link : number
+        }
+
+        /// Counted by stepping over the children, which takes a few instructions each.
+        public var count: Int {
+            var number = number
+            var count = 0
+            while number < end {
+                number = document.number(behind: number)
+                count += 1
+            }
+            return count
         }
 
         public mutating func next() -> JSONNode? {
@@ -41,18 +52,25 @@ extension JSONNode {
     public func member(_ key: String) -> JSONNode? {
         guard kind == .object else { return nil }
         var key = key
-        // Looks at records and bytes alone: a node per member passed over would cost more than the comparison.
-        return key.withUTF8 { name in
-            var number = number + 1
-            let end = record.link
-            while number < end {
-                let record = document.records[Int(number)]
-                if JSONText.literal(in: document.bytes, at: Int(record.slot), equals: name) {
-                    return JSONNode(document: document, number: number)
-                }
-                number = document.number(behind: number)
-            }
-            return nil
+        return key.withUTF8 { document.number(ofMember: $0, in: number) }.map {
+            JSONNode(document: document, number: $0)
         }
+    }
+
+    /// As the subscript, for a name that is written in the program.
+    @usableFromInline
+    func present(_ key: StaticString) -> JSONNode? {
+        guard kind == .object else { return nil }
+        let member = number(ofPresent: key)
+        return member == NodeRecord.none ? nil : JSONNode(document: document, number: member)
+    }
+
+    /// Apart from `present`, which would otherwise retain the document before it knows that there is a node to return.
+    @inline(never)
+    private func number(ofPresent key: StaticString) -> UInt32 {
+        guard kind == .object else { return NodeRecord.none }
+        let name = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
+        guard let member = document.number(ofMember: name, in: number) else { return NodeRecord.none }
+        return document.bytes[Int(document.records[Int(member)].start)] == UInt8(ascii: "n") ? NodeRecord.none : member
     }
 }

@@ -2,7 +2,7 @@ extension JSONNode {
     /// The text of a string.
     public func string() throws(ContentError) -> String {
         try require(.string, as: "String")
-        return JSONText.string(in: document.bytes, at: Int(record.start))
+        return JSONText.string(in: document.bytes, from: Int(record.start) + 1, to: Int(record.link) - 1)
     }
 
     public func bool() throws(ContentError) -> Bool {

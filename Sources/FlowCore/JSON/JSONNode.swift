@@ -57,13 +57,10 @@ public struct JSONNode: Sendable {
 
     /// Member names and indices from the root, joined by dots: `page.sections.0.widgets.2`. The root is `(root)`.
     public var path: String {
-        var names: [String] = []
-        var node = self
-        while let parent = node.parent {
-            names.append(node.key ?? String(node.record.slot))
-            node = parent
-        }
-        return names.isEmpty ? "(root)" : names.reversed().joined(separator: ".")
+        guard record.parent != NodeRecord.none else { return "(root)" }
+        var text: [UInt8] = []
+        appendPath(to: &text)
+        return String(decoding: text, as: UTF8.self)
     }
 
     private var keyOffset: Int? {

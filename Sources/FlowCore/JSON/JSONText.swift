@@ -1,39 +1,60 @@
+import Glibc
+
 /// Reads string literals whose syntax the parser has checked.
 enum JSONText {
     /// The content of the literal whose opening quote is at `start`.
     static func string(in bytes: [UInt8], at start: Int) -> String {
+        var end = start + 1
+        while bytes[end] != ASCII.quote {
+            end += bytes[end] == ASCII.backslash ? 2 : 1
+        }
+        return string(in: bytes, from: start + 1, to: end)
+    }
+
+    /// The content of a literal between its quotes.
+    static func string(in bytes: [UInt8], from start: Int, to end: Int) -> String {
         bytes.withUnsafeBufferPointer { buffer in
-            let start = start + 1
-            var end = start
-            while buffer[end] != ASCII.quote {
-                if buffer[end] == ASCII.backslash { return unescaped(buffer, from: start) }
-                end += 1
+            let text = UnsafeBufferPointer(rebasing: buffer[start..<end])
+            guard let base = text.baseAddress, memchr(base, Int32(ASCII.backslash), text.count) == nil else {
+                return unescaped(buffer, from: start)
             }
-            return String(decoding: buffer[start..<end], as: UTF8.self)
+            return String(decoding: text, as: UTF8.self)
         }
     }
 
     /// Whether the literal whose opening quote is at `start` says `name`, byte for byte, without making a String of it.
     @inline(__always)
-    static func literal(in bytes: [UInt8], at start: Int, equals name: UnsafeBufferPointer<UInt8>) -> Bool {
-        bytes.withUnsafeBufferPointer { buffer in
-            var offset = start + 1
-            for byte in name {
-                let written = buffer[offset]
-                if written == ASCII.backslash { return unescaped(buffer, from: start + 1).utf8.elementsEqual(name) }
-                // A quote inside `name` never matches a bare quote, which ends the literal.
-                if written != byte || written == ASCII.quote { return false }
-                offset += 1
+    static func literal(in bytes: UnsafeBufferPointer<UInt8>, at start: Int, equals name: UnsafeBufferPointer<UInt8>)
+        -> Bool
+    {
+        var offset = start + 1
+        for byte in name {
+            let written = bytes[offset]
+            // A quote inside `name` never matches a bare quote, which ends the literal.
+            if written != byte || written == ASCII.quote {
+                return written == ASCII.backslash && unescaped(bytes, from: start + 1).utf8.elementsEqual(name)
             }
-            if buffer[offset] == ASCII.backslash { return unescaped(buffer, from: start + 1).utf8.elementsEqual(name) }
-            return buffer[offset] == ASCII.quote
+            if written == ASCII.backslash { return unescaped(bytes, from: start + 1).utf8.elementsEqual(name) }
+            offset += 1
         }
+        if bytes[offset] == ASCII.backslash { return unescaped(bytes, from: start + 1).utf8.elementsEqual(name) }
+        return bytes[offset] == ASCII.quote
     }
 
     /// Rare, and kept out of the callers' way: inlined it would crowd the loops that hardly ever need it.
     @inline(never)
     private static func unescaped(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> String {
         var text: [UInt8] = []
+        append(bytes, from: start, to: &text)
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// Appends the content of the literal whose opening quote is at `start`.
+    static func append(_ bytes: [UInt8], at start: Int, to text: inout [UInt8]) {
+        bytes.withUnsafeBufferPointer { append($0, from: start + 1, to: &text) }
+    }
+
+    private static func append(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to text: inout [UInt8]) {
         var offset = start
         while bytes[offset] != ASCII.quote {
             if bytes[offset] == ASCII.backslash {
@@ -43,7 +64,6 @@ enum JSONText {
                 offset += 1
             }
         }
-        return String(decoding: text, as: UTF8.self)
     }
 
     /// Appends what the escape at `offset` stands for; returns the offset behind it.

@@ -8,6 +8,16 @@ public protocol NodeReadable: Decodable, Sendable {
 
 extension NodeReadable {
     public init(from decoder: any Decoder) throws {
+        self = try NodeBridge.read(from: decoder, as: Self.init(node:in:))
+    }
+}
+
+/// Serves readers of nodes under any `Decoder`.
+enum NodeBridge {
+    static func read<Value>(
+        from decoder: any Decoder,
+        as read: (JSONNode, DecodeContext) throws(ContentError) -> Value
+    ) throws -> Value {
         let node: JSONNode
         let context: DecodeContext
         if let decoder = decoder as? NodeDecoder {
@@ -18,7 +28,7 @@ extension NodeReadable {
             context = DecodeContext(userInfo: decoder.userInfo)
         }
         do throws(ContentError) {
-            try self.init(node: node, in: context)
+            return try read(node, context)
         } catch {
             throw DecodingError(error, codingPath: decoder.codingPath + NodeKey.path(from: node, to: error.node))
         }

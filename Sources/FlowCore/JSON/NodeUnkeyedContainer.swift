@@ -12,7 +12,7 @@ struct NodeUnkeyedContainer: UnkeyedDecodingContainer {
     }
 
     var codingPath: [any CodingKey] { decoder.codingPath }
-    var count: Int? { decoder.node.elements.reduce(0) { count, _ in count + 1 } }
+    var count: Int? { decoder.node.elements.count }
     var isAtEnd: Bool { next == nil }
 
     mutating func decodeNil() throws -> Bool {

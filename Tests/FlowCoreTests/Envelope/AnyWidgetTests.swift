@@ -24,6 +24,8 @@ struct AnyWidgetTests {
     func repeatedEvent() throws {
         let json = #"{"type":"separator","data":{},"actions":{"tap":{"type":"a"},"tap":{"type":"b"}}}"#
         #expect(try Decoded<AnyWidget>(json).value.actions.mapValues(\.type) == ["tap": "a"])
+        let null = #"{"type":"separator","data":{},"actions":{"tap":null,"tap":{"type":"b"}}}"#
+        #expect(try Decoded<AnyWidget>(null).value.actions.isEmpty)
     }
 
     @Test("A broken event does not cost the others")
