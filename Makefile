@@ -5,14 +5,15 @@ SHELL := /bin/bash
 
 PREFIX  ?= /usr/local
 DESTDIR ?=
+SECONDS ?= 60
 
 # The standard library is linked in, so that the one binary runs where no Swift is installed.
 RELEASE := -c release --static-swift-stdlib
 # A package of its own, built apart and kept: it sees the public products only.
 HOST := --package-path Tests/HostPackage --scratch-path .build/host
-SWIFT_FILES := Package.swift Sources Tests $(wildcard Samples/*.swift Samples/*/Package.swift Samples/*/Sources)
+SWIFT_FILES := Package.swift Sources Tests Benchmarks Fuzz $(wildcard Samples/*.swift Samples/*/Package.swift Samples/*/Sources)
 
-.PHONY: help deps build run test host lint format record e2e install clean
+.PHONY: help deps build run test host bench fuzz sanitize lint format record e2e install clean
 
 help: ## Show this list
 	@echo 'flowview: server-driven pages in a terminal'
@@ -40,6 +41,17 @@ host: deps ## Build a package that knows the public products only, and compare w
 
 e2e: build ## Run the end-to-end tests in tmux
 	FLOWVIEW_BIN="$$(swift build $(RELEASE) --show-bin-path)/flowview" swift test --filter EndToEndTests
+
+bench: deps ## Measure decoding beside JSONDecoder, jq and Python
+	swift build -c release --product Benchmarks
+	Benchmarks/run.py "$$(swift build -c release --show-bin-path)/Benchmarks"
+
+fuzz: deps ## Feed the decoder broken pages for SECONDS (60)
+	Fuzz/run.sh $(SECONDS)
+
+sanitize: deps ## Run the tests of the libraries under AddressSanitizer, then ThreadSanitizer
+	swift test --sanitize=address --scratch-path .build/address --filter 'FlowCoreTests|FlowTermTests'
+	swift test --sanitize=thread --scratch-path .build/thread --filter 'FlowCoreTests|FlowTermTests'
 
 lint: ## Check formatting and the rules of the house
 	swift format lint --strict --recursive --parallel $(SWIFT_FILES)

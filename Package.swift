@@ -28,6 +28,12 @@ let package = Package(
             resources: [.embedInCode("Samples")],
             swiftSettings: strict
         ),
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: ["FlowCore", "FlowTerm"],
+            path: "Benchmarks/Sources",
+            swiftSettings: strict
+        ),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(name: "FlowCoreTests", dependencies: ["FlowCore", "TestSupport"], swiftSettings: strict),
         .testTarget(
