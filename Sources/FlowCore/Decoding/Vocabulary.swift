@@ -2,7 +2,7 @@
 ///
 /// Backends grow new words before clients do, so a string outside the set reads as `standard`.
 /// Anything but a string is a fault.
-public protocol Vocabulary: NodeReadable, Hashable, RawRepresentable where RawValue == String {
+public protocol Vocabulary: NodeReadable, Hashable, CaseIterable, RawRepresentable where RawValue == String {
     /// What an unknown word stands for.
     static var standard: Self { get }
 }

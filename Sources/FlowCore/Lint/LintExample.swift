@@ -1,0 +1,72 @@
+/// A piece of content that shows a rule at work: used as a test, and printed by `flowview explain`.
+package struct LintExample: Sendable {
+    /// The piece alone, as it is printed.
+    package let text: String
+    /// The place of the finding in the whole response, where there is one.
+    package let path: String
+    /// Whether the response answers an action.
+    package let isActionResponse: Bool
+    private let before: String
+    private let after: String
+
+    /// The whole response the piece is part of.
+    package var bytes: [UInt8] { Array((before + text + after).utf8) }
+
+    private init(_ text: String, at path: String, before: String = "", after: String = "", isAnswer: Bool = false) {
+        self.text = text
+        self.path = path
+        self.before = before
+        self.after = after
+        isActionResponse = isAnswer
+    }
+
+    /// A lone widget of a page; paths start at the widget.
+    static func widget(_ text: String, at path: String = "") -> LintExample {
+        widgets(text, at: path.isEmpty ? "0" : "0.\(path)")
+    }
+
+    /// The widgets of a page's only section, with commas between; paths start with the number of the widget.
+    static func widgets(_ text: String, at path: String = "") -> LintExample {
+        LintExample(
+            text,
+            at: "page.sections.0.widgets.\(path)",
+            before: #"{"page": {"id": "example", "sections": [{"id": "all", "widgets": ["#,
+            after: "]}]}}"
+        )
+    }
+
+    /// The title of a page's only widget; paths start at the title.
+    static func title(_ text: String, at path: String? = nil) -> LintExample {
+        LintExample(
+            text,
+            at: "page.sections.0.widgets.0.data.title" + (path.map { ".\($0)" } ?? ""),
+            before: #"""
+                {"page": {"id": "example", "sections": [{"id": "all", "widgets": [{"type": "title_block", "data": {"title":
+                """#,
+            after: "}}]}]}}"
+        )
+    }
+
+    /// An action, on a tap on a page's only widget; paths start at the action.
+    static func action(_ text: String, at path: String? = nil) -> LintExample {
+        LintExample(
+            text,
+            at: "page.sections.0.widgets.0.actions.tap" + (path.map { ".\($0)" } ?? ""),
+            before: #"""
+                {"page": {"id": "example", "sections": [{"id": "all", "widgets": [
+                {"type": "title_block", "id": "only", "data": {"title": "Tap"}, "actions": {"tap":
+                """#,
+            after: "}}]}]}}"
+        )
+    }
+
+    /// What `page` holds; paths start at the page.
+    static func page(_ text: String, at path: String? = nil) -> LintExample {
+        LintExample(text, at: "page" + (path.map { ".\($0)" } ?? ""), before: #"{"page": "#, after: "}")
+    }
+
+    /// A whole answer to an action.
+    static func answer(_ text: String, at path: String = "(root)") -> LintExample {
+        LintExample(text, at: path, isAnswer: true)
+    }
+}

@@ -1,0 +1,20 @@
+extension LintPlace {
+    /// What decoding left out somewhere on this page.
+    var droppedNodes: [JSONNode] {
+        context.droppedPaths.sorted().compactMap { node.document.node(at: $0) }
+    }
+
+    var incompleteParts: [JSONNode] {
+        [("refresh", "pull_to_refresh"), ("pagination", "has_more")].compactMap { part, key in
+            guard let part = self[part], part.kind == .object, part[key] == nil else { return nil }
+            return part
+        }
+    }
+
+    /// Numbers in `tracking` no Double can hold; asked of every widget of the page, not of those in payloads.
+    var unrepresentableTracking: [JSONNode] {
+        node.pageWidgets.compactMap { $0["tracking"] }.flatMap { tracking in
+            ([tracking] + tracking.descendants).filter { $0.kind == .number && $0.quantity == nil }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+struct BidiControl: LintRule {
+    let code = "bidi-control"
+    let level = Finding.Level.warning
+    let explanation = """
+        A text overrides the direction of what follows, or opens an embedding or isolate and does not close it. It \
+        can make words look like others, and the rest of the line with them.
+        """
+    let hint = "remove the mark, or close what it opens"
+    let failing = LintExample.title(#""user\u202egpj.exe""#)
+    let passing = LintExample.title(#""\u2068Ada\u2069: hello""#)
+    let roles: [LintRole] = [.text]
+
+    func faults(at place: LintPlace) -> [Fault] {
+        // All of these begin with the same byte in UTF-8, which most texts never have.
+        guard let wording = place.node.wording, let text = wording.text, text.utf8.contains(0xE2),
+            let mark = Self.offender(in: text)
+        else { return [] }
+        return [Fault(wording, "expected directions that are closed, found \(mark.codePoint)")]
+    }
+
+    private static func offender(in text: String) -> Unicode.Scalar? {
+        var embeddings: [Unicode.Scalar] = []
+        var isolates: [Unicode.Scalar] = []
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0x202D, 0x202E: return scalar
+            case 0x202A, 0x202B: embeddings.append(scalar)
+            case 0x202C: _ = embeddings.popLast()
+            case 0x2066...0x2068: isolates.append(scalar)
+            case 0x2069: _ = isolates.popLast()
+            default: break
+            }
+        }
+        return embeddings.first ?? isolates.first
+    }
+}

@@ -1,0 +1,27 @@
+struct ControlCharacter: LintRule {
+    let code = "control-character"
+    let level = Finding.Level.error
+    let explanation = """
+        A text has control characters in it, an escape sequence perhaps. They are shown instead of obeyed here, and \
+        every client makes something else of them.
+        """
+    let hint = "remove every character below U+0020 but line breaks and tabs, and U+007F to U+009F"
+    let failing = LintExample.title(#""\u001b[31mred""#)
+    let passing = LintExample.title(#""red\nline""#)
+    let roles: [LintRole] = [.text]
+
+    func faults(at place: LintPlace) -> [Fault] {
+        guard let wording = place.node.wording, let text = wording.text,
+            let control = text.unicodeScalars.first(where: Self.isControl)
+        else { return [] }
+        return [Fault(wording, "expected text without control characters, found \(control.codePoint)")]
+    }
+
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x09, 0x0A, 0x0D: false
+        case ..<0x20, 0x7F...0x9F: true
+        default: false
+        }
+    }
+}

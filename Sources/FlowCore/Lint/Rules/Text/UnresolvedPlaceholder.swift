@@ -1,0 +1,27 @@
+struct UnresolvedPlaceholder: LintRule {
+    let code = "unresolved-placeholder"
+    let level = Finding.Level.warning
+    let explanation = """
+        A text still has a gap of its template in it, or the name of a missing value. People see it as it is.
+        """
+    let hint = "fill the template before the page is sent"
+    let failing = LintExample.title(#""Hello {{name}}""#)
+    let passing = LintExample.title(#""Hello Ada""#)
+    let roles: [LintRole] = [.text]
+
+    private static let leftovers = ["null", "undefined", "NaN", "nil", "None", "[object Object]"]
+
+    func faults(at place: LintPlace) -> [Fault] {
+        guard let wording = place.node.wording, let text = wording.text, let leftover = Self.leftover(in: text) else {
+            return []
+        }
+        return [Fault(wording, "expected finished text, found \(quoted(leftover))")]
+    }
+
+    private static func leftover(in text: String) -> String? {
+        if let whole = leftovers.first(where: { $0 == text }) { return whole }
+        guard text.utf8.contains(where: { "{$%[".utf8.contains($0) }) else { return nil }
+        return text.enclosed("{{", "}}") ?? text.enclosed("${", "}")
+            ?? ["%@", "[object Object]"].first { text.contains($0) }
+    }
+}
