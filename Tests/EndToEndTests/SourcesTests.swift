@@ -21,9 +21,9 @@ struct SourcesTests {
 
     @Test("Without a terminal behind the output the page is printed, control characters shown and not sent")
     func printed() throws {
-        let run = try Subprocess.run([FlowviewBinary.path, "Samples/text.json"], directory: PackageRoot.url.path)
+        let run = try Subprocess.run([FlowviewBinary.path, "Samples/problems.json"], directory: PackageRoot.url.path)
         #expect(run.status == 0)
-        #expect(run.output.contains("焼きたてのパン"))
+        #expect(run.output.contains("The end of the problems"))
         #expect(run.output.contains("^[[31mnot red"))
         let sent = run.output.unicodeScalars.filter { $0 != "\n" && $0.properties.generalCategory == .control }
         #expect(sent.isEmpty)
