@@ -47,8 +47,11 @@ struct Flowview {
             return .fine
         case .browse(let source, let policy):
             return try await BrowseCommand(policy: policy, registry: registry).run(source, on: console)
-        case .check(let sources, let format):
-            return CheckCommand(sources: sources, format: format, widgetDecoding: registry).run(on: console)
+        case .check(let sources, let format, let standard):
+            let checker = Checker(widgetDecoding: registry, standard: standard)
+            return CheckCommand(sources: sources, format: format, checker: checker).run(on: console)
+        case .explain(let code):
+            return ExplainCommand(code: code).run(on: console)
         case .render(let source, let layout):
             return RenderCommand(layout: layout, registry: registry).run(try page(source), on: console)
         case .tree(let source, let format):

@@ -4,10 +4,9 @@ import FlowCore
 struct CheckCommand {
     let sources: [String]
     let format: ReportFormat
-    let widgetDecoding: any WidgetDecoding
+    let checker: Checker
 
     func run(on console: Console) -> ExitStatus {
-        let checker = Checker(widgetDecoding: widgetDecoding)
         var reports: [SourceReport] = []
         for source in sources {
             let found = checker.reports(on: source)

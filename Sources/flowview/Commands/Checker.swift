@@ -1,8 +1,16 @@
 import FlowCore
 
-/// Checks sources one after the other.
+/// Checks sources one after the other: decodes them, and looks for what is likely a mistake all the same.
 struct Checker {
-    let widgetDecoding: any WidgetDecoding
+    private let widgetDecoding: any WidgetDecoding
+    private let standard: CheckStandard
+    private let linter: Linter
+
+    init(widgetDecoding: any WidgetDecoding, standard: CheckStandard = CheckStandard()) {
+        self.widgetDecoding = widgetDecoding
+        self.standard = standard
+        linter = Linter(widgetDecoding: widgetDecoding)
+    }
 
     /// The reports of a source as named on the command line; a folder has one for each file.
     func reports(on argument: String) -> [SourceReport] {
@@ -33,22 +41,42 @@ struct Checker {
         let diagnostics = DecodeDiagnostics()
         let decoder = FlowDecoder.make(widgetDecoding: widgetDecoding, diagnostics: diagnostics)
         do throws(FlowDecodeError) {
-            let outcome = try outcome(of: bytes, with: decoder, isAnswer: ActionAnswers.isAnswer(source))
-            return SourceReport(source: source, bytes: bytes, outcome: outcome, diagnostics: diagnostics.all)
+            if ActionAnswers.isAnswer(source) {
+                let response = try decoder.decodeActionResponse(bytes)
+                return report(
+                    .response(mutations: response.mutations.count),
+                    on: bytes,
+                    named: source,
+                    diagnostics.all,
+                    linter.findings(on: response, diagnostics: diagnostics.all)
+                )
+            }
+            let page = try decoder.decodePage(bytes)
+            return report(
+                .page(id: page.id, sections: page.sections.count, widgets: page.widgets.count),
+                on: bytes,
+                named: source,
+                diagnostics.all,
+                linter.findings(on: page, diagnostics: diagnostics.all)
+            )
         } catch {
             return SourceReport(source: source, bytes: bytes, outcome: .notAPage(error))
         }
     }
 
-    private func outcome(
-        of bytes: [UInt8],
-        with decoder: FlowDecoder,
-        isAnswer: Bool
-    ) throws(FlowDecodeError) -> SourceReport.Outcome {
-        if isAnswer {
-            return .response(mutations: try decoder.decodeActionResponse(bytes).mutations.count)
-        }
-        let page = try decoder.decodePage(bytes)
-        return .page(id: page.id, sections: page.sections.count, widgets: page.widgets.count)
+    private func report(
+        _ outcome: SourceReport.Outcome,
+        on bytes: [UInt8],
+        named source: String,
+        _ diagnostics: [Diagnostic],
+        _ findings: [Finding]
+    ) -> SourceReport {
+        SourceReport(
+            source: source,
+            bytes: bytes,
+            outcome: outcome,
+            findings: diagnostics.map(Finding.init) + findings,
+            standard: standard
+        )
     }
 }

@@ -1,11 +1,12 @@
 /// The commands of the program; `browse` is the one that needs no name.
 enum CommandName: String, CaseIterable, Sendable {
-    case browse, check, render, tree
+    case browse, check, explain, render, tree
 
     var summary: String {
         switch self {
         case .browse: "open a page and use it"
         case .check: "say what is wrong with pages, and where"
+        case .explain: "say what a finding means, and how to fix it"
         case .render: "print the whole page as text"
         case .tree: "print the outline of a page: type, id, path, line:column"
         }
@@ -16,6 +17,7 @@ enum CommandName: String, CaseIterable, Sendable {
         switch self {
         case .browse: "[OPTIONS] [SOURCE]"
         case .check: "check [OPTIONS] SOURCE..."
+        case .explain: "explain [CODE]"
         case .render: "render [OPTIONS] SOURCE"
         case .tree: "tree [OPTIONS] SOURCE"
         }
@@ -24,16 +26,20 @@ enum CommandName: String, CaseIterable, Sendable {
     var options: [Option] {
         switch self {
         case .browse: [.policy, .version, .help]
-        case .check: [.reportFormat, .help]
+        case .check: [.reportFormat, .level, .failOn, .help]
+        case .explain: [.help]
         case .render: [.width, .height, .policy, .help]
         case .tree: [.reportFormat, .help]
         }
     }
 
-    /// How many sources the command can do with.
-    var sourceCount: ClosedRange<Int> {
+    /// What the command is about, as usage calls it.
+    var operand: String { self == .explain ? "CODE" : "SOURCE" }
+
+    /// How many operands the command can do with.
+    var operandCount: ClosedRange<Int> {
         switch self {
-        case .browse: 0...1
+        case .browse, .explain: 0...1
         case .check: 1...Int.max
         case .render, .tree: 1...1
         }
@@ -43,6 +49,7 @@ enum CommandName: String, CaseIterable, Sendable {
         switch self {
         case .browse: ["flowview", "flowview Samples/home.json"]
         case .check: ["flowview check Samples/", "generate-page | flowview check --format json -"]
+        case .explain: ["flowview explain", "flowview explain blank-id"]
         case .render: ["flowview render Samples/home.json", "flowview render --width=40 --height 20 - < page.json"]
         case .tree: ["flowview tree Samples/faq.json", "flowview tree --format json page.json | jq '.[].id'"]
         }

@@ -26,6 +26,11 @@ struct Help {
             through for *.json, or - for standard input. Files in a folder named actions are answers
             to actions, every other file is a page.
             """
+        case .explain:
+            """
+            Prints what the finding of a code means, how to fix it, and an example of the mistake and of its
+            absence. Without a CODE all codes are listed.
+            """
         case .render: "Prints the whole page, not one screenful, and without escape sequences."
         case .tree: "Prints the widgets in the order in which they are drawn, nested ones below their parent."
         }

@@ -6,7 +6,9 @@ enum Invocation: Hashable, Sendable {
     case help(CommandName)
     case version
     case browse(source: String?, policy: UnknownWidgetPolicy)
-    case check(sources: [String], format: ReportFormat)
+    case check(sources: [String], format: ReportFormat, standard: CheckStandard = CheckStandard())
+    /// Without a code: list them.
+    case explain(code: String?)
     case render(source: String, layout: RenderLayout)
     case tree(source: String, format: ReportFormat)
 
@@ -23,12 +25,22 @@ enum Invocation: Hashable, Sendable {
     }
 
     private init(_ words: CommandLineWords) throws(UsageError) {
-        try Self.checkSourceCount(of: words)
+        try Self.checkOperandCount(of: words)
         switch words.command {
         case .browse:
             self = .browse(source: words.sources.first, policy: try words.policy())
         case .check:
-            self = .check(sources: words.sources, format: try words.choice(.reportFormat) ?? .text)
+            let standard = CheckStandard(
+                level: try words.choice(.level) ?? .warning,
+                failOn: try words.choice(.failOn) ?? .error
+            )
+            self = .check(
+                sources: words.sources,
+                format: try words.choice(.reportFormat) ?? .text,
+                standard: standard
+            )
+        case .explain:
+            self = .explain(code: words.sources.first)
         case .render:
             let layout = RenderLayout(
                 width: try words.count(.width),
@@ -41,10 +53,11 @@ enum Invocation: Hashable, Sendable {
         }
     }
 
-    private static func checkSourceCount(of words: CommandLineWords) throws(UsageError) {
-        let allowed = words.command.sourceCount
+    private static func checkOperandCount(of words: CommandLineWords) throws(UsageError) {
+        let allowed = words.command.operandCount
+        let operand = words.command.operand
         if words.sources.count < allowed.lowerBound {
-            throw UsageError("\(words.command.rawValue) needs a SOURCE", in: words.command)
+            throw UsageError("\(words.command.rawValue) needs a \(operand)", in: words.command)
         }
         guard words.sources.count > allowed.upperBound else { return }
         let first = PlainText.line(words.sources[0])
@@ -52,7 +65,7 @@ enum Invocation: Hashable, Sendable {
             throw UsageError("unknown command \(first), did you mean \(command)?")
         }
         let extra = PlainText.line(words.sources[allowed.upperBound])
-        throw UsageError("\(words.command.rawValue) takes one SOURCE, found also \(extra)", in: words.command)
+        throw UsageError("\(words.command.rawValue) takes one \(operand), found also \(extra)", in: words.command)
     }
 }
 

@@ -67,6 +67,7 @@ struct JSONReport {
             "line": .number(finding.location.line),
             "column": .number(finding.location.column),
             "message": .string(finding.message),
+            "hint": .string(finding.hint),
         ])
     }
 }

@@ -14,21 +14,32 @@ struct SourceReport: Sendable {
     /// What was read, for excerpts.
     let bytes: [UInt8]
     let outcome: Outcome
-    /// In the order of the source.
+    /// In the order of the source, the worst first where several are about one place.
     let findings: [Finding]
+    /// Whether the findings make the check fail.
+    let fails: Bool
 
-    init(source: String, bytes: [UInt8] = [], outcome: Outcome, diagnostics: [Diagnostic] = []) {
+    init(
+        source: String,
+        bytes: [UInt8] = [],
+        outcome: Outcome,
+        findings: [Finding] = [],
+        standard: CheckStandard = CheckStandard()
+    ) {
         self.source = source
         self.bytes = bytes
         self.outcome = outcome
-        findings = diagnostics.map(Finding.init).sorted { $0.location.offset < $1.location.offset }
+        self.findings = findings.filter(standard.lists).sorted { left, right in
+            (left.location.offset, right.level) < (right.location.offset, left.level)
+        }
+        fails = standard.fails(on: findings)
     }
 
     var exitStatus: ExitStatus {
         switch outcome {
         case .notLoaded: .notLoaded
         case .notAPage: .notAPage
-        case .page, .response: findings.contains { $0.level == .error } ? .problems : .fine
+        case .page, .response: fails ? .problems : .fine
         }
     }
 

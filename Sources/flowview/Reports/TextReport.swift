@@ -14,7 +14,9 @@ struct TextReport {
         case .notAPage(let error):
             located(error.location, "error \(error.code): \(PlainText.line(error.message))")
         case .page, .response:
-            report.findings.flatMap { located($0.location, headline(of: $0)) } + ["\(source): \(summary)"]
+            report.findings.flatMap { located($0.location, headline(of: $0)) + advice(of: $0) } + [
+                "\(source): \(summary)"
+            ]
         }
     }
 
@@ -28,12 +30,20 @@ struct TextReport {
         return "\(finding.level.rawValue) \(finding.code)\(type): \(PlainText.line(finding.message))"
     }
 
+    /// Where exactly, and what to do about it; what decoding says names both.
+    private func advice(of finding: Finding) -> [String] {
+        guard let hint = finding.hint else { return [] }
+        return ["    = at \(PlainText.line(finding.path)); \(PlainText.line(hint))"]
+    }
+
     private var summary: String {
         let errors = report.findings.filter { $0.level == .error }
         let warnings = report.findings.count { $0.level == .warning }
         var parts: [String] = []
         if !errors.isEmpty { parts.append("\(counted(errors.count, "problem")) (\(kinds(of: errors)))") }
         if warnings > 0 { parts.append(counted(warnings, "warning")) }
+        let infos = report.findings.count - errors.count - warnings
+        if infos > 0 { parts.append(counted(infos, "info")) }
         return parts.isEmpty ? "ok, \(contents)" : parts.joined(separator: ", ")
     }
 

@@ -18,9 +18,12 @@ struct FlowviewTests {
         #expect(run.errors.isEmpty)
         let lines = run.output.split(separator: "\n").filter { !$0.hasPrefix("  ") }
         let flaws = lines.filter { $0.contains(": error ") }
-        #expect(flaws.count == 23)
+        #expect(flaws.count == 35)
         #expect(flaws.allSatisfy { $0.contains("/problems.json:") })
-        #expect(lines.count == flaws.count + SampleGallery.files.count)
+        let warnings = lines.filter { $0.contains(": warning ") }
+        #expect(warnings.count == 3)
+        #expect(warnings.allSatisfy { $0.contains("/problems.json:") })
+        #expect(lines.count == flaws.count + warnings.count + SampleGallery.files.count)
     }
 
     @Test(
@@ -32,6 +35,13 @@ struct FlowviewTests {
             (["check", "broken.json", "gone.json"], 3),
             (["check", "."], 2),
             (["check"], 64),
+            (["check", "doubtful.json"], 0),
+            (["check", "doubtful.json", "--fail-on", "warning"], 1),
+            (["check", "flawed.json", "--fail-on=never"], 0),
+            (["check", "flawed.json", "--level", "everything"], 64),
+            (["explain"], 0),
+            (["explain", "blank-id"], 0),
+            (["explain", "blank"], 64),
             (["tree", "fine.json"], 0),
             (["tree", "flawed.json"], 0),
             (["tree", "broken.json"], 2),
@@ -46,6 +56,7 @@ struct FlowviewTests {
         let folder = try TemporaryFolder()
         try folder.write(#"{"page": {"id": "p", "sections": []}}"#, to: "fine.json")
         try folder.write(ReportFixture.flawed, to: "flawed.json")
+        try folder.write(#"{"page": {"sections": []}}"#, to: "doubtful.json")
         try folder.write("<html>", to: "broken.json")
         let located = arguments.map { $0 == "." || $0.hasSuffix(".json") ? "\(folder.path)/\($0)" : $0 }
         let console = TestConsole()

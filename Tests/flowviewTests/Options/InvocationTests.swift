@@ -28,6 +28,12 @@ struct InvocationTests {
             Line("check a --format json b", .check(sources: ["a", "b"], format: .json)),
             Line("check --format=json -", .check(sources: ["-"], format: .json)),
             Line("check --format=json --format text a", .check(sources: ["a"], format: .text)),
+            Line(
+                "check a --level info --fail-on=warning",
+                .check(sources: ["a"], format: .text, standard: CheckStandard(level: .info, failOn: .warning))
+            ),
+            Line("explain", .explain(code: nil)),
+            Line("explain blank-id", .explain(code: "blank-id")),
             Line("check -- --format", .check(sources: ["--format"], format: .text)),
             Line("-- check", .browse(source: "check", policy: .placeholder)),
             Line("render home.json", .render(source: "home.json", layout: RenderLayout())),

@@ -23,6 +23,19 @@ struct JSONReportTests {
         )
     }
 
+    @Test("A finding of a rule has its hint, and counts at its own level")
+    func hint() throws {
+        let root = try root(of: [ReportFixture.report(on: #"{"page": {}}"#)])
+        let finding = try #require(
+            root["sources"]?.elements.first { _ in true }?["findings"]?.elements.first { _ in true }
+        )
+        #expect(try finding["code"]?.string() == "page-id-missing")
+        #expect(try finding["level"]?.string() == "warning")
+        #expect(try finding["hint"]?.string() == "send the page's id")
+        #expect(try root["summary"]?["warnings"]?.int() == 1)
+        #expect(try root["summary"]?["errors"]?.int() == 0)
+    }
+
     @Test("Sources keep their order and have one of four statuses")
     func statuses() throws {
         let missing = SourceReport(source: "gone", outcome: .notLoaded(LoadError(what: "w", where: "gone", why: "y")))

@@ -28,6 +28,20 @@ struct TextReportTests {
         )
     }
 
+    @Test("A finding of a rule says where exactly and how to fix it")
+    func advice() throws {
+        let page = #"{"page": {"id": "p", "sections": [{"widgets": [{"type": "separator", "id": "", "data": {}}]}]}}"#
+        #expect(
+            try text(of: page) == """
+                home.json:1:76: warning blank-id separator: expected an id, found ''
+                  1 | \(page)
+                    |                                                                            ^
+                    = at page.sections.0.widgets.0.id; send a name without blanks around it, or leave the id out
+                home.json: 1 warning
+                """
+        )
+    }
+
     @Test("A healthy page is one line")
     func healthy() throws {
         let page = #"{"page": {"id": "p", "sections": [{"widgets": [{"type": "separator", "data": {}}]}]}}"#

@@ -1,0 +1,62 @@
+import FlowCore
+
+/// What there is to say about the findings of one code.
+struct Explanation {
+    private static let textWidth = 88
+
+    let code: String
+    let level: Finding.Level
+    private let text: String
+    private let rule: (any LintRule)?
+
+    /// Of every code: the four kinds of decoding, then the rules by topic.
+    static let all: [Explanation] = Diagnostic.Kind.allCases.map(Explanation.init) + LintRules.all.map(Explanation.init)
+
+    /// nil when there is no such code.
+    init?(of code: String) {
+        guard let known = Self.all.first(where: { $0.code == code }) else { return nil }
+        self = known
+    }
+
+    private init(_ kind: Diagnostic.Kind) {
+        code = kind.rawValue
+        level = .error
+        text = kind.explanation
+        rule = nil
+    }
+
+    private init(_ rule: any LintRule) {
+        code = rule.code
+        level = rule.level
+        text = rule.explanation
+        self.rule = rule
+    }
+
+    /// The first sentence.
+    var summary: String {
+        text.firstRange(of: ". ").map { text[..<$0.lowerBound] + "." } ?? text
+    }
+
+    var lines: [String] {
+        let client = rule?.isAboutClient == true ? ", about client 1.0.0" : ""
+        let heading = ["\(code) (\(level.rawValue)\(client))", ""] + wrapped(text)
+        guard let rule else { return heading }
+        return heading + ["", "Fix: \(rule.hint)"]
+            + ["", "Found at \(rule.failing.path):"] + indented(rule.failing.text)
+            + ["", "Fine:"] + indented(rule.passing.text)
+    }
+
+    private func indented(_ example: String) -> [String] {
+        example.split(separator: "\n").map { "  \($0)" }
+    }
+
+    private func wrapped(_ text: String) -> [String] {
+        text.split(separator: " ").reduce(into: [String]()) { lines, word in
+            if let last = lines.last, last.count + 1 + word.count <= Self.textWidth {
+                lines[lines.count - 1] = "\(last) \(word)"
+            } else {
+                lines.append(String(word))
+            }
+        }
+    }
+}
