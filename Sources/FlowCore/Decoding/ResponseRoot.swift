@@ -46,7 +46,9 @@ struct ResponseRoot {
         if keys.contains("sections") { return "the body looks like a bare \(key), send {\"\(key)\": …}" }
         if keys.isEmpty { return "the body is an empty object" }
         let named = keys.prefix(8).joined(separator: ", ")
-        return "the body has keys: \(named)\(keys.count > 8 ? ", …" : "")"
+        let listed = "\(named)\(keys.count > 8 ? ", …" : "")"
+        let isError = keys.contains("error") || keys.contains("errors")
+        return isError ? "this looks like an error response with keys: \(listed)" : "the body has keys: \(listed)"
     }
 
     /// The first key of a response in a string that is JSON once more.

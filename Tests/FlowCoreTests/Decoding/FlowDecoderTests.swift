@@ -17,7 +17,11 @@ struct FlowDecoderTests {
                 #"{"id":"home","sections":[]}"#,
                 #"missing key 'page' at (root); the body looks like a bare page, send {"page": …}"#
             ),
-            (#"{"error":{"page":1},"code":2}"#, "missing key 'page' at (root); the body has keys: error, code"),
+            (
+                #"{"error":{"page":1},"code":2}"#,
+                "missing key 'page' at (root); this looks like an error response with keys: error, code"
+            ),
+            (#"{"code":2}"#, "missing key 'page' at (root); the body has keys: code"),
             ("[]", "expected object at (root), found array"),
             ("3", "expected object at (root), found number"),
             (#""page""#, "expected object at (root), found string"),
@@ -31,6 +35,27 @@ struct FlowDecoderTests {
             guard let error = error as? FlowDecodeError else { return false }
             return error.message == message && error.code == "no_page" && error.location.line == 1
         }
+    }
+
+    @Test("Widgets nested to the last level decode, and one more is an error")
+    func deepest() throws {
+        var widget = try #require(decoder.decodePage(Self.page(accordions: 169)).widgets.first)
+        var depth = 1
+        while let inner = (widget.content as? FoldContent)?.items.first { (widget, depth) = (inner, depth + 1) }
+        #expect(depth == 169)
+        #expect(throws: FlowDecodeError.self) { try decoder.decodePage(Self.page(accordions: 170)) }
+    }
+
+    @Test("They decode when they are awaited, too, where the caller's stack is a small one")
+    func deepestAwaited() async throws {
+        #expect(try await decoder.decodePage(Self.page(accordions: 169)).widgets.count == 1)
+    }
+
+    /// The page, its sections and the one section's widgets take five levels, every accordion three.
+    private static func page(accordions: Int) -> [UInt8] {
+        let opening = #"{"page":{"sections":[{"widgets":["#
+        let folds = String(repeating: #"{"type":"accordion","data":{"items":["#, count: accordions)
+        return Array((opening + folds + String(repeating: "]}}", count: accordions) + "]}]}}").utf8)
     }
 
     @Test("A sheet is asked for in the same words")
