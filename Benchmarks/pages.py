@@ -1,6 +1,7 @@
-"""Writes pages of many widgets for measuring. The same count always gives the same bytes."""
+"""pages.py COUNT FILE: writes a page of many widgets for measuring. The same count always gives the same bytes."""
 
 import json
+import sys
 
 FILLER = "Keeps for a week in a cool place, washed and sorted"
 
@@ -54,7 +55,7 @@ def rail(number):
 
 def banner(number):
     return {"type": "banner", "id": f"banner-{number}",
-            "data": {"image": f"https://example.test/banners/{number}.png", "title": "Market hall"}}
+            "data": {"image": {"url": f"https://example.test/banners/{number}.png"}, "title": "Market hall"}}
 
 
 def rule(number):
@@ -79,7 +80,6 @@ def page(count):
                      "pagination": {"has_more": False, "postback": {"cursor": "end"}}}}
 
 
-def write(count, path):
-    with open(path, "w", encoding="utf-8") as file:
-        json.dump(page(count), file, ensure_ascii=False)
-    return path
+if __name__ == "__main__":
+    with open(sys.argv[2], "w", encoding="utf-8") as file:
+        json.dump(page(int(sys.argv[1])), file, ensure_ascii=False)

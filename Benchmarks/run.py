@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
 """run.py BENCHMARKS [PAGE...]: measures decoding beside its peers and prints one table in Markdown.
 
+Times are processor time, which a busy machine disturbs least.
+
 Without pages of one's own it writes pages of 100 to 100,000 widgets first. Every measurement is a process of its own,
 the contestants take turns, and the table holds medians. Needs Python 3 and jq, nothing else.
 """
@@ -13,12 +15,17 @@ import subprocess
 import sys
 import tempfile
 
-import pages
-
 SIZES = (100, 1_000, 10_000, 100_000)
-TURNS = 5
+TURNS = 3
 TWIN, BRIDGE, LIBRARY, PARSER = "foundation", "bridge", "flowview", "parser"
-PYTHON = "import json,sys,time; b=open(sys.argv[1],'rb').read(); t=time.perf_counter_ns(); json.loads(b); print(time.perf_counter_ns()-t)"
+PYTHON = "import json,sys,time; b=open(sys.argv[1],'rb').read(); t=time.process_time_ns(); json.loads(b); print(time.process_time_ns()-t)"
+
+
+def write(count, folder):
+    """A page in a file, made by another process: the peak memory of a child starts at that of its parent."""
+    path = os.path.join(folder, f"{count}.json")
+    subprocess.run([sys.executable, os.path.join(os.path.dirname(__file__), "pages.py"), str(count), path], check=True)
+    return path
 
 
 def run(command):
@@ -48,14 +55,14 @@ def measure(binary, page):
     for turn in range(TURNS):
         for name in (LIBRARY, PARSER):
             output, memory = run([binary, name, page, str(rounds)])
-            times[name] += [float(line.split()[0]) / 1e9 for line in output.splitlines()]
+            times[name] += [int(line.split()[0]) / 1e9 for line in output.splitlines()]
         _, memory = run([binary, LIBRARY, page, "1"])
         peak = max(peak, memory)
         slow_turns = TURNS if size < 10_000_000 else 1
         if turn < slow_turns:
             for name in (TWIN, BRIDGE):
                 output, _ = run([binary, name, page, str(max(1, rounds // 10))])
-                times[name] += [float(line.split()[0]) / 1e9 for line in output.splitlines()]
+                times[name] += [int(line.split()[0]) / 1e9 for line in output.splitlines()]
             times["python"].append(int(run([sys.executable, "-c", PYTHON, page])[0]) / 1e9)
             times["jq"].append(seconds_of_jq(page))
     return {name: statistics.median(values) for name, values in times.items()}, peak
@@ -76,7 +83,7 @@ def main():
     binary, given = sys.argv[1], sys.argv[2:]
     with tempfile.TemporaryDirectory() as folder:
         if not given:
-            given = [pages.write(count, os.path.join(folder, f"{count}.json")) for count in SIZES]
+            given = [write(count, folder) for count in SIZES]
         print(f"{machine()}, load {os.getloadavg()[0]:.1f}\n")
         print("| page | bytes → page | MB/s | peak ÷ file | parser | JSONDecoder, plain types | ratio"
               " | JSONDecoder, our types | ratio | json.loads | jq . |")
