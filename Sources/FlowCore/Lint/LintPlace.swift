@@ -9,7 +9,7 @@ package struct LintPlace {
     let context: LintContext
 
     /// A member that is neither missing nor null.
-    subscript(_ key: String) -> JSONNode? { node[key] }
+    subscript(_ key: StaticString) -> JSONNode? { node.present(key) }
 
     /// The members the contract does not know.
     var strangers: [JSONNode] {

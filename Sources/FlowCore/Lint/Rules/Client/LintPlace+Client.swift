@@ -6,7 +6,7 @@ extension LintPlace {
 
     var incompleteParts: [JSONNode] {
         [("refresh", "pull_to_refresh"), ("pagination", "has_more")].compactMap { part, key in
-            guard let part = self[part], part.kind == .object, part[key] == nil else { return nil }
+            guard let part = node[part], part.kind == .object, part[key] == nil else { return nil }
             return part
         }
     }

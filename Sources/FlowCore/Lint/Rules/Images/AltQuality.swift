@@ -13,9 +13,9 @@ struct AltQuality: LintRule {
 
     func faults(at place: LintPlace) -> [Fault] {
         guard let node = place["alt"], let alt = node.text, !alt.isInvisible else { return [] }
-        let file = place["url"]?.text?.split(separator: "/").last.map(String.init)
+        let isFile = place["url"]?.text?.hasSuffix("/\(alt)") == true
         let title = place.node.parent?["title"]?.wording?.text
-        let isHollow = Self.empty.contains(alt.lowercased()) || alt == title || alt == file
+        let isHollow = Self.empty.contains(alt.lowercased()) || alt == title || isFile
         return isHollow ? [Fault(node, "expected what the image shows, found \(quoted(alt))")] : []
     }
 }

@@ -7,7 +7,7 @@ struct NegativeSize: LintRule {
     let passing = LintExample.widget(Self.widget("8"))
     let roles: [LintRole] = Array(Self.lengths.keys)
 
-    private static let lengths: [LintRole: [String]] = [
+    private static let lengths: [LintRole: [StaticString]] = [
         .insets: ["top", "left", "right", "bottom"],
         .corners: ["top_left", "top_right", "bottom_left", "bottom_right"],
         .border: ["width", "dash_width", "dash_gap"],

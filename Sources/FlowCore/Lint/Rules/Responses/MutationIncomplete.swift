@@ -12,7 +12,7 @@ struct MutationIncomplete: LintRule {
 
     func faults(at place: LintPlace) -> [Fault] {
         (MutationKind(place)?.needs ?? [:]).compactMap { key, kind in
-            guard let value = place[key] else { return Fault(place.node, "expected '\(key)', found none") }
+            guard let value = place.node[key] else { return Fault(place.node, "expected '\(key)', found none") }
             return value.kind == kind ? nil : Fault(place.node, "expected \(kind) in '\(key)', found \(value.kind)")
         }
     }

@@ -1,10 +1,14 @@
 extension String {
     /// Whether the text begins or ends with a blank or a line break.
-    var hasBlankEdges: Bool { first?.isWhitespace == true || last?.isWhitespace == true }
+    var hasBlankEdges: Bool {
+        unicodeScalars.first?.properties.isWhitespace == true || unicodeScalars.last?.properties.isWhitespace == true
+    }
 
     /// Whether there is nothing to see: no character, or blanks and marks without width only.
     var isInvisible: Bool {
-        unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint }
+        // Nearly every text begins with a visible ASCII character, which needs no table.
+        if let first = utf8.first, 0x21...0x7E ~= first { return false }
+        return unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint }
     }
 
     /// The first stretch from `opening` to the `closing` behind it, both included, with something in between.
