@@ -12,6 +12,7 @@ struct WhitespaceEdges: LintRule {
     func faults(at place: LintPlace) -> [Fault] {
         guard let wording = place.node.wording, let text = wording.text, !text.isInvisible else { return [] }
         if text.hasBlankEdges { return [Fault(wording, "expected text without blanks around it, found some")] }
-        return text.utf8.contains(ASCII.newline) && text.contains("\n\n") ? [Fault(wording, "expected text without empty lines, found one")] : []
+        return text.utf8.contains(ASCII.newline) && text.contains("\n\n")
+            ? [Fault(wording, "expected text without empty lines, found one")] : []
     }
 }
