@@ -19,11 +19,14 @@ let package = Package(
             name: "CNcurses",
             linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]
         ),
+        .target(name: "CCurl", linkerSettings: [.linkedLibrary("curl")]),
         .target(name: "FlowCore", swiftSettings: strict),
         .target(name: "FlowTerm", dependencies: ["FlowCore", "CNcurses"], swiftSettings: strict),
         .executableTarget(
             name: "flowview",
-            dependencies: ["FlowCore", "FlowTerm"],
+            dependencies: ["CCurl", "FlowCore", "FlowTerm"],
+            // The sample backend is for people and tests; the program has no use for it.
+            exclude: ["Samples/server.py"],
             // A symbolic link to the top-level samples: they travel inside the binary.
             resources: [.embedInCode("Samples")],
             swiftSettings: strict

@@ -9,7 +9,9 @@ struct Flowview {
     static func main() async {
         let console = Console.standard(environment: ProcessInfo.processInfo.environment)
         let status = await Flowview(console: console).run(Array(CommandLine.arguments.dropFirst()))
-        exit(status.code)
+        // No exit handlers: a request may still be running on its thread, and OpenSSL's would take the ground from
+        // under it. Everything is written by then.
+        _exit(status.code)
     }
 
     let console: Console
@@ -45,24 +47,24 @@ struct Flowview {
         case .version:
             console.say(Version.text)
             return .fine
-        case .browse(let source, let policy):
-            return try await BrowseCommand(policy: policy, registry: registry).run(source, on: console)
-        case .check(let sources, let format, let standard):
-            let checker = Checker(widgetDecoding: registry, standard: standard)
-            return CheckCommand(sources: sources, format: format, checker: checker).run(on: console)
+        case .browse(let source, let policy, let http):
+            return try await BrowseCommand(policy: policy, http: http, registry: registry).run(source, on: console)
+        case .check(let sources, let format, let standard, let http):
+            let checker = Checker(widgetDecoding: registry, standard: standard, http: http)
+            return await CheckCommand(sources: sources, format: format, checker: checker).run(on: console)
         case .explain(let code):
             return ExplainCommand(code: code).run(on: console)
-        case .render(let source, let layout):
-            return RenderCommand(layout: layout, registry: registry).run(try page(source), on: console)
-        case .tree(let source, let format):
-            return TreeCommand(format: format).run(try page(source), on: console)
+        case .render(let source, let layout, let http):
+            return RenderCommand(layout: layout, registry: registry).run(try await page(source, http), on: console)
+        case .tree(let source, let format, let http):
+            return TreeCommand(format: format).run(try await page(source, http), on: console)
         }
     }
 
-    private func page(_ source: String) throws(OpenFailure) -> PageModel {
+    private func page(_ source: String, _ http: HTTPOptions) async throws(OpenFailure) -> PageModel {
         let loaded: LoadedSource
         do throws(LoadError) {
-            loaded = try LoadedSource(source)
+            loaded = try await LoadedSource(source, http: http)
         } catch {
             throw .notLoaded(error)
         }

@@ -28,13 +28,33 @@ public struct Subprocess: Sendable {
         let standardOutput = try TemporaryFile()
         let standardError = try TemporaryFile()
         try Data(input.utf8).write(to: standardInput.url)
+        let child = try launch(
+            command,
+            environment: environment,
+            streams: (standardInput, standardOutput, standardError),
+            directory: directory
+        )
+        let status = wait(for: child)
+        return Subprocess(
+            status: status,
+            output: String(decoding: try Data(contentsOf: standardOutput.url), as: UTF8.self),
+            errors: String(decoding: try Data(contentsOf: standardError.url), as: UTF8.self)
+        )
+    }
 
+    /// Starts a program and leaves it running.
+    static func launch(
+        _ command: [String],
+        environment: [String: String] = quietEnvironment,
+        streams: (input: TemporaryFile, output: TemporaryFile, errors: TemporaryFile),
+        directory: String = "/"
+    ) throws -> pid_t {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, 0, standardInput.url.path, O_RDONLY, 0)
-        posix_spawn_file_actions_addopen(&actions, 1, standardOutput.url.path, O_WRONLY, 0)
-        posix_spawn_file_actions_addopen(&actions, 2, standardError.url.path, O_WRONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, 0, streams.input.url.path, O_RDONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, 1, streams.output.url.path, O_WRONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, 2, streams.errors.url.path, O_WRONLY, 0)
 
         // Threads of a Swift program run with signals blocked, and a child inherits that: tmux would miss SIGCHLD.
         var attributes = posix_spawnattr_t()
@@ -56,15 +76,16 @@ public struct Subprocess: Sendable {
         guard launched == 0 else {
             throw LaunchError(description: "\(command): \(String(cString: strerror(launched)))")
         }
+        return child
+    }
+
+    /// Waits for the end of a program, and returns its status as shells count it.
+    @discardableResult
+    static func wait(for child: pid_t) -> Int32 {
         var status: Int32 = 0
         while waitpid(child, &status, 0) == -1 && errno == EINTR {}
-
         let signal = status & 0x7F
-        return Subprocess(
-            status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal,
-            output: String(decoding: try Data(contentsOf: standardOutput.url), as: UTF8.self),
-            errors: String(decoding: try Data(contentsOf: standardError.url), as: UTF8.self)
-        )
+        return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
     }
 
     /// Enough to find programs, a UTF-8 locale, and nothing that changes what they print.

@@ -7,26 +7,47 @@ import FlowTerm
 @MainActor
 struct BrowseCommand {
     let policy: UnknownWidgetPolicy
+    let http: HTTPOptions
     let registry: WidgetRegistry
 
     func run(_ source: String?, on console: Console) async throws(OpenFailure) -> ExitStatus {
-        let opened = try OpenedSource(source, widgetDecoding: registry)
-        guard console.terminalWidth != nil else { return print(opened.page, on: console) }
-        let terminal: CursesTerminal
-        do throws(CursesError) {
-            terminal = try CursesTerminal(environment: console.environment)
-        } catch .plainTerminal {
-            return print(opened.page, on: console)
-        } catch {
-            console.complain("cannot open a screen: \(PlainText.line(error.description))")
-            return .usage
+        // A server may take its time, or fail and be asked again with a key: the screen is up before it answers.
+        if let loader = try webLoader(for: source), let terminal = try screen(on: console) {
+            return status(of: await browse(loader, on: terminal))
         }
-        return status(of: await browse(opened, on: terminal))
+        let opened = try await OpenedSource(source, http: http, widgetDecoding: registry)
+        guard let terminal = try screen(on: console) else { return print(opened.page, on: console) }
+        return status(of: await browse(opened.loader, index: opened.index, on: terminal))
     }
 
-    private func browse(_ opened: OpenedSource, on terminal: CursesTerminal) async -> FlowApp.ExitReason {
-        let app = FlowApp(loader: opened.loader, registry: registry, terminal: terminal, policy: policy)
-        if let index = opened.index {
+    private func webLoader(for source: String?) throws(OpenFailure) -> HTTPLoader? {
+        do throws(LoadError) {
+            guard case .web(let address) = try source.map(Source.init) else { return nil }
+            return HTTPLoader(source: address, options: http)
+        } catch {
+            throw .notLoaded(error)
+        }
+    }
+
+    /// Nil where there is none that could be drawn on.
+    private func screen(on console: Console) throws(OpenFailure) -> CursesTerminal? {
+        guard console.terminalWidth != nil else { return nil }
+        do throws(CursesError) {
+            return try CursesTerminal(environment: console.environment)
+        } catch .plainTerminal {
+            return nil
+        } catch {
+            throw .noScreen(error)
+        }
+    }
+
+    private func browse(
+        _ loader: any PageLoader,
+        index: IndexPage? = nil,
+        on terminal: CursesTerminal
+    ) async -> FlowApp.ExitReason {
+        let app = FlowApp(loader: loader, registry: registry, terminal: terminal, policy: policy)
+        if let index {
             app.dispatcher.add(OpenPageHandler(index: index) { [weak app] in app?.open($0) })
             app.dispatcher.add(DeepLinkHandler(index: index) { [weak app] in app?.open($0) })
         }

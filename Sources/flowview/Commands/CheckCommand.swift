@@ -6,10 +6,10 @@ struct CheckCommand {
     let format: ReportFormat
     let checker: Checker
 
-    func run(on console: Console) -> ExitStatus {
+    func run(on console: Console) async -> ExitStatus {
         var reports: [SourceReport] = []
         for source in sources {
-            let found = checker.reports(on: source)
+            let found = await checker.reports(on: source)
             if format == .text {
                 for report in found { print(report, on: console) }
             }

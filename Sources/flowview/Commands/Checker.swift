@@ -4,16 +4,22 @@ import FlowCore
 struct Checker {
     private let widgetDecoding: any WidgetDecoding
     private let standard: CheckStandard
+    private let http: HTTPOptions
     private let linter: Linter
 
-    init(widgetDecoding: any WidgetDecoding, standard: CheckStandard = CheckStandard()) {
+    init(
+        widgetDecoding: any WidgetDecoding,
+        standard: CheckStandard = CheckStandard(),
+        http: HTTPOptions = HTTPOptions()
+    ) {
         self.widgetDecoding = widgetDecoding
         self.standard = standard
+        self.http = http
         linter = Linter(widgetDecoding: widgetDecoding)
     }
 
     /// The reports of a source as named on the command line; a folder has one for each file.
-    func reports(on argument: String) -> [SourceReport] {
+    func reports(on argument: String) async -> [SourceReport] {
         do throws(LoadError) {
             switch try Source(argument) {
             case .file(let path):
@@ -23,9 +29,11 @@ struct Checker {
                 return try FolderListing.names(in: path).map { report(on: folder.displayName(of: $0)) }
             case .standardInput:
                 return [report(on: try FileReader.standardInput(), named: "-")]
+            case .web(let source):
+                return [await report(on: source)]
             }
         } catch {
-            return [SourceReport(source: argument, outcome: .notLoaded(error))]
+            return [SourceReport(source: NamedAddress.shown(argument), outcome: .notLoaded(error))]
         }
     }
 
@@ -34,6 +42,18 @@ struct Checker {
             return report(on: try FileReader.bytes(of: file), named: file)
         } catch {
             return SourceReport(source: file, outcome: .notLoaded(error))
+        }
+    }
+
+    private func report(on source: NamedAddress) async -> SourceReport {
+        let name = source.address.text
+        do throws(LoadError) {
+            let exchange = try await HTTPLoader(source: source, options: http).exchange(.initial)
+            var report = report(on: exchange.response.body, named: name)
+            report.exchange = exchange
+            return report
+        } catch {
+            return SourceReport(source: name, outcome: .notLoaded(error))
         }
     }
 

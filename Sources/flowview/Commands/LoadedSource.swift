@@ -8,18 +8,24 @@ struct LoadedSource {
     let loader: any PageLoader
 
     /// - Parameter argument: as named on the command line; it must be one page.
-    init(_ argument: String) throws(LoadError) {
-        name = argument
+    init(_ argument: String, http: HTTPOptions) async throws(LoadError) {
         switch try Source(argument) {
         case .file(let path):
             let (folder, page) = DiskFolder.split(path)
+            name = path
             bytes = try folder.bytes(of: page)
             loader = FolderLoader(folder: folder, page: page)
         case .folder(let path):
             throw LoadError(what: "cannot open", where: path, why: "it is a folder, name one of its pages")
         case .standardInput:
+            name = argument
             bytes = try FileReader.standardInput()
             loader = FixedLoader(bytes: bytes, name: "standard input")
+        case .web(let source):
+            let web = HTTPLoader(source: source, options: http)
+            name = source.address.text
+            bytes = try await web.exchange(.initial).response.body
+            loader = web
         }
     }
 

@@ -10,11 +10,11 @@ struct OpenedSource {
     let index: IndexPage?
 
     /// - Parameter argument: as named on the command line; nil for the gallery of samples.
-    init(_ argument: String?, widgetDecoding: any WidgetDecoding) throws(OpenFailure) {
+    init(_ argument: String?, http: HTTPOptions, widgetDecoding: any WidgetDecoding) async throws(OpenFailure) {
         let loaded: LoadedSource
         do throws(LoadError) {
             index = try Self.index(for: argument, widgetDecoding: widgetDecoding)
-            loaded = if let index { LoadedSource(index) } else { try LoadedSource(argument ?? "-") }
+            loaded = if let index { LoadedSource(index) } else { try await LoadedSource(argument ?? "-", http: http) }
         } catch {
             throw .notLoaded(error)
         }

@@ -4,8 +4,8 @@ import FlowCore
 struct CommandLineWords: Hashable, Sendable {
     private(set) var command = CommandName.browse
     private(set) var sources: [String] = []
-    /// The last value given for an option, by the option's name; a switch has an empty one.
-    private(set) var values: [String: String] = [:]
+    /// The values given for an option, by the option's name; a switch has empty ones.
+    private(set) var values: [String: [String]] = [:]
 
     /// - Parameter arguments: without the program's own name.
     init(_ arguments: [String]) throws(UsageError) {
@@ -30,29 +30,48 @@ struct CommandLineWords: Hashable, Sendable {
         values[option.name] != nil
     }
 
+    /// Of several the last one counts; nil when there was none.
+    func value(of option: Option) -> String? {
+        values[option.name]?.last
+    }
+
+    private var options: [Option] { command.options + command.webOptions }
+
     private mutating func takeOption(_ word: String, from rest: inout ArraySlice<String>) throws(UsageError) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let name = parts[0]
-        guard let option = command.options.first(where: { $0.name == name || $0.short == name }) else {
+        guard let option = options.first(where: { $0.name == name || $0.short == name }) else {
+            if let (option, value) = attachedValue(in: word) {
+                values[option.name, default: []].append(value)
+                return
+            }
             throw unknown(name)
         }
         switch (option.placeholder, parts.count > 1) {
         case (nil, false):
-            values[option.name] = ""
+            values[option.name, default: []].append("")
         case (nil, true):
             throw UsageError("\(name) takes no value", in: command)
         case (.some, true):
-            values[option.name] = parts[1]
+            values[option.name, default: []].append(parts[1])
         case (.some(let placeholder), false):
             guard let value = rest.popFirst() else {
                 throw UsageError("\(name) needs a value: \(placeholder)", in: command)
             }
-            values[option.name] = value
+            values[option.name, default: []].append(value)
         }
     }
 
+    /// `-HName: value`: a value written right behind a short name.
+    private func attachedValue(in word: String) -> (option: Option, value: String)? {
+        let option = options.first { option in
+            option.placeholder != nil && option.short.map { word.hasPrefix($0) && word != $0 } == true
+        }
+        return option.map { ($0, String(word.dropFirst(2))) }
+    }
+
     private func unknown(_ name: String) -> UsageError {
-        let nearest = nearestName(to: name, among: command.options.map(\.name))
+        let nearest = nearestName(to: name, among: options.map(\.name))
         let suggestion = nearest.map { ", did you mean \($0)?" } ?? ""
         return UsageError("unknown option \(PlainText.line(name))\(suggestion)", in: command)
     }

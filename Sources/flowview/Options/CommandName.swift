@@ -33,6 +33,15 @@ enum CommandName: String, CaseIterable, Sendable {
         }
     }
 
+    /// What is there besides for web addresses.
+    var webOptions: [Option] {
+        switch self {
+        case .browse: Option.http + Option.httpFollowUps
+        case .check, .render, .tree: Option.http
+        case .explain: []
+        }
+    }
+
     /// What the command is about, as usage calls it.
     var operand: String { self == .explain ? "CODE" : "SOURCE" }
 
@@ -47,7 +56,7 @@ enum CommandName: String, CaseIterable, Sendable {
 
     var examples: [String] {
         switch self {
-        case .browse: ["flowview", "flowview Samples/home.json"]
+        case .browse: ["flowview Samples/home.json", "flowview -H 'Accept-Language: de' https://example.com/home"]
         case .check: ["flowview check Samples/", "generate-page | flowview check --format json -"]
         case .explain: ["flowview explain", "flowview explain blank-id"]
         case .render: ["flowview render Samples/home.json", "flowview render --width=40 --height 20 - < page.json"]

@@ -1,9 +1,11 @@
 /// The one screen of help a command has.
 struct Help {
+    private static let columns = 80
+
     let command: CommandName
 
     var text: String {
-        [usage, about, options, statuses, examples].joined(separator: "\n\n")
+        [usage, about, options + webOptions, statuses, examples].joined(separator: "\n\n")
     }
 
     private var usage: String {
@@ -17,14 +19,14 @@ struct Help {
         switch command {
         case .browse:
             """
-            SOURCE is a JSON file, a folder of pages, or - for standard input.
+            SOURCE is a JSON file, a folder of pages, - for standard input, or an http or https address.
             Without a SOURCE the gallery of samples opens. Inside, ? shows the keys.
             """
         case .check:
             """
             Decodes pages and prints what is wrong with them. SOURCE is a file, a folder, searched
-            through for *.json, or - for standard input. Files in a folder named actions are answers
-            to actions, every other file is a page.
+            through for *.json, - for standard input, or an http address. Files in a folder named
+            actions are answers to actions, every other file is a page.
             """
         case .explain:
             """
@@ -43,6 +45,21 @@ struct Help {
         }
         let width = rows.map(\.0.count).max() ?? 0
         return (["Options:"] + rows.map { "  \($0.0.padded(to: width))  \($0.1)" }).joined(separator: "\n")
+    }
+
+    /// In short, since there are many of them and most people need none; `docs/http.md` has them at length.
+    private var webOptions: String {
+        guard !command.webOptions.isEmpty else { return "" }
+        let names = command.webOptions.map { option in
+            ([option.short ?? option.name] + [option.placeholder].compactMap(\.self)).joined(separator: " ")
+        }
+        var lines = ["  For web addresses:"]
+        for name in names {
+            let addition = " \(name)\(name == names.last ? "" : ",")"
+            if lines[lines.count - 1].count + addition.count > Self.columns { lines.append("   ") }
+            lines[lines.count - 1] += addition
+        }
+        return "\n" + lines.joined(separator: "\n")
     }
 
     private var statuses: String {

@@ -5,12 +5,17 @@ import FlowTerm
 enum Invocation: Hashable, Sendable {
     case help(CommandName)
     case version
-    case browse(source: String?, policy: UnknownWidgetPolicy)
-    case check(sources: [String], format: ReportFormat, standard: CheckStandard = CheckStandard())
+    case browse(source: String?, policy: UnknownWidgetPolicy, http: HTTPOptions = HTTPOptions())
+    case check(
+        sources: [String],
+        format: ReportFormat,
+        standard: CheckStandard = CheckStandard(),
+        http: HTTPOptions = HTTPOptions()
+    )
     /// Without a code: list them.
     case explain(code: String?)
-    case render(source: String, layout: RenderLayout)
-    case tree(source: String, format: ReportFormat)
+    case render(source: String, layout: RenderLayout, http: HTTPOptions = HTTPOptions())
+    case tree(source: String, format: ReportFormat, http: HTTPOptions = HTTPOptions())
 
     /// - Parameter arguments: without the program's own name.
     init(_ arguments: [String]) throws(UsageError) {
@@ -26,9 +31,10 @@ enum Invocation: Hashable, Sendable {
 
     private init(_ words: CommandLineWords) throws(UsageError) {
         try Self.checkOperandCount(of: words)
+        let http = try HTTPOptions(words)
         switch words.command {
         case .browse:
-            self = .browse(source: words.sources.first, policy: try words.policy())
+            self = .browse(source: words.sources.first, policy: try words.policy(), http: http)
         case .check:
             let standard = CheckStandard(
                 level: try words.choice(.level) ?? .warning,
@@ -37,7 +43,8 @@ enum Invocation: Hashable, Sendable {
             self = .check(
                 sources: words.sources,
                 format: try words.choice(.reportFormat) ?? .text,
-                standard: standard
+                standard: standard,
+                http: http
             )
         case .explain:
             self = .explain(code: words.sources.first)
@@ -47,9 +54,9 @@ enum Invocation: Hashable, Sendable {
                 height: try words.count(.height),
                 policy: try words.policy()
             )
-            self = .render(source: words.sources[0], layout: layout)
+            self = .render(source: words.sources[0], layout: layout, http: http)
         case .tree:
-            self = .tree(source: words.sources[0], format: try words.choice(.reportFormat) ?? .text)
+            self = .tree(source: words.sources[0], format: try words.choice(.reportFormat) ?? .text, http: http)
         }
     }
 
@@ -60,11 +67,11 @@ enum Invocation: Hashable, Sendable {
             throw UsageError("\(words.command.rawValue) needs a \(operand)", in: words.command)
         }
         guard words.sources.count > allowed.upperBound else { return }
-        let first = PlainText.line(words.sources[0])
+        let first = PlainText.line(NamedAddress.shown(words.sources[0]))
         if words.command == .browse, let command = nearestName(to: first, among: CommandName.allCases.map(\.rawValue)) {
             throw UsageError("unknown command \(first), did you mean \(command)?")
         }
-        let extra = PlainText.line(words.sources[allowed.upperBound])
+        let extra = PlainText.line(NamedAddress.shown(words.sources[allowed.upperBound]))
         throw UsageError("\(words.command.rawValue) takes one \(operand), found also \(extra)", in: words.command)
     }
 }
@@ -88,7 +95,7 @@ extension CommandLineWords {
     func choice<Choice: RawRepresentable & CaseIterable>(
         _ option: Option
     ) throws(UsageError) -> Choice? where Choice.RawValue == String {
-        guard let value = values[option.name] else { return nil }
+        guard let value = value(of: option) else { return nil }
         if let choice = Choice(rawValue: value) { return choice }
         let allowed = Choice.allCases.map(\.rawValue).joined(separator: " or ")
         throw UsageError("\(option.name) is \(allowed), found \(PlainText.line(value))", in: command)
@@ -96,7 +103,7 @@ extension CommandLineWords {
 
     /// The value of an option that is a number from 1 up; nil when it was not given.
     func count(_ option: Option) throws(UsageError) -> Int? {
-        guard let value = values[option.name] else { return nil }
+        guard let value = value(of: option) else { return nil }
         if let count = Int(value), count >= 1 { return count }
         throw UsageError("\(option.name) is a number from 1 up, found \(PlainText.line(value))", in: command)
     }

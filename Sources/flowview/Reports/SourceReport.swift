@@ -14,6 +14,8 @@ struct SourceReport: Sendable {
     /// What was read, for excerpts.
     let bytes: [UInt8]
     let outcome: Outcome
+    /// What a server was asked and how it answered; nil for files.
+    var exchange: HTTPExchange?
     /// In the order of the source, the worst first where several are about one place.
     let findings: [Finding]
     /// Whether the findings make the check fail.

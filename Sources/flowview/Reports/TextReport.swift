@@ -8,6 +8,11 @@ struct TextReport {
 
     /// What goes to standard output; nothing for a source that could not be loaded.
     var lines: [String] {
+        let exchange = report.exchange.map { PlainText.line($0.summary) }
+        return [exchange].compactMap(\.self) + body
+    }
+
+    private var body: [String] {
         switch report.outcome {
         case .notLoaded:
             []

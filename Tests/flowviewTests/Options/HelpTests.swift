@@ -16,6 +16,9 @@ struct HelpTests {
         for option in command.options {
             #expect(lines.contains { $0.contains(option.name) })
         }
+        for option in command.webOptions {
+            #expect(lines.contains { $0.contains(option.short ?? option.name) })
+        }
         #expect(command.examples.count == 2)
         #expect(lines.suffix(2).map { $0.trimmingCharacters(in: .whitespaces) } == command.examples)
     }
