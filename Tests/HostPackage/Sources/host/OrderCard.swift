@@ -35,3 +35,14 @@ struct OrderCardView: WidgetView {
         }
     }
 }
+
+extension OrderCardView: WidgetSkeletonProviding {
+    static var skeleton: some View {
+        VStack(alignment: .leading, spacing: 10) {
+            SkeletonBlock(width: 120)
+            Divider().dim()
+            SkeletonBlock(width: 200)
+            SkeletonBlock(width: 160)
+        }
+    }
+}
