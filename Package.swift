@@ -50,7 +50,13 @@ let package = Package(
             dependencies: ["flowview", "FlowCore", "FlowTerm", "TestSupport"],
             swiftSettings: strict
         ),
-        .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: strict),
+        .executableTarget(
+            name: "TerminalProbe",
+            dependencies: ["FlowTerm"],
+            path: "Tests/TerminalProbe",
+            swiftSettings: strict
+        ),
+        .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "TerminalProbe"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -47,8 +47,9 @@ struct Flowview {
         case .version:
             console.say(Version.text)
             return .fine
-        case .browse(let source, let policy, let http):
-            return try await BrowseCommand(policy: policy, http: http, registry: registry).run(source, on: console)
+        case .browse(let source, let policy, let screen, let http):
+            let command = BrowseCommand(policy: policy, options: screen, http: http, registry: registry)
+            return try await command.run(source, on: console)
         case .check(let sources, let format, let standard, let http):
             let checker = Checker(widgetDecoding: registry, standard: standard, http: http)
             return await CheckCommand(sources: sources, format: format, checker: checker).run(on: console)

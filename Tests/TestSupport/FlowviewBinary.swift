@@ -7,10 +7,17 @@ public enum FlowviewBinary {
         if let named = ProcessInfo.processInfo.environment["FLOWVIEW_BIN"], !named.isEmpty {
             return named
         }
-        return URL(fileURLWithPath: "/proc/self/exe")
+        return besideTests("flowview")
+    }
+
+    /// A small host of a terminal that crashes, lends and listens as it is told.
+    public static var probePath: String { besideTests("TerminalProbe") }
+
+    private static func besideTests(_ name: String) -> String {
+        URL(fileURLWithPath: "/proc/self/exe")
             .resolvingSymlinksInPath()
             .deletingLastPathComponent()
-            .appendingPathComponent("flowview")
+            .appendingPathComponent(name)
             .path
     }
 }

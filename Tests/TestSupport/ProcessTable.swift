@@ -19,9 +19,15 @@ public enum ProcessTable {
         return stat.state != "Z"
     }
 
+    /// The processor time a living process has taken, in steps of a hundredth of a second; nil when it is gone.
+    public static func processorTime(of process: Int32) -> Duration? {
+        Stat(process: process).map { .milliseconds($0.ticks * 1000 / sysconf(Int32(_SC_CLK_TCK))) }
+    }
+
     private struct Stat {
         let state: Substring
         let session: Int32
+        let ticks: Int
 
         /// Reads `/proc/N/stat`: the number, the name in parentheses, then fields divided by spaces.
         init?(process: Int32) {
@@ -29,9 +35,12 @@ public enum ProcessTable {
                 let name = text.lastIndex(of: ")")
             else { return nil }
             let fields = text[text.index(after: name)...].split(separator: " ")
-            guard fields.count > 3, let session = Int32(fields[3]) else { return nil }
+            guard fields.count > 13, let session = Int32(fields[3]), let user = Int(fields[11]),
+                let system = Int(fields[12])
+            else { return nil }
             self.state = fields[0]
             self.session = session
+            ticks = user + system
         }
     }
 }

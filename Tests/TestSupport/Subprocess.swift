@@ -10,10 +10,6 @@ public struct Subprocess: Sendable {
     public let output: String
     public let errors: String
 
-    public struct LaunchError: Error, CustomStringConvertible {
-        public let description: String
-    }
-
     /// Runs a program to its end, with exactly the given environment.
     ///
     /// The first element of `command` is a path or a name to look for on `PATH`.
@@ -49,34 +45,11 @@ public struct Subprocess: Sendable {
         streams: (input: TemporaryFile, output: TemporaryFile, errors: TemporaryFile),
         directory: String = "/"
     ) throws -> pid_t {
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, 0, streams.input.url.path, O_RDONLY, 0)
-        posix_spawn_file_actions_addopen(&actions, 1, streams.output.url.path, O_WRONLY, 0)
-        posix_spawn_file_actions_addopen(&actions, 2, streams.errors.url.path, O_WRONLY, 0)
-
-        // Threads of a Swift program run with signals blocked, and a child inherits that: tmux would miss SIGCHLD.
-        var attributes = posix_spawnattr_t()
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        var noSignals = sigset_t()
-        sigemptyset(&noSignals)
-        posix_spawnattr_setsigmask(&attributes, &noSignals)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-
-        let variables = environment.map { "\($0)=\($1)" }
-        var child: pid_t = 0
-        // `env` looks the program up, and changes to the folder, which `posix_spawn` can only do with GNU extensions.
-        let launched = withStringArray(["env", "--chdir", directory, "--"] + command) { arguments in
-            withStringArray(variables) { environment in
-                posix_spawn(&child, "/usr/bin/env", &actions, &attributes, arguments, environment)
-            }
+        try Launch.start(command, environment: environment, directory: directory) { actions in
+            posix_spawn_file_actions_addopen(&actions, 0, streams.input.url.path, O_RDONLY, 0)
+            posix_spawn_file_actions_addopen(&actions, 1, streams.output.url.path, O_WRONLY, 0)
+            posix_spawn_file_actions_addopen(&actions, 2, streams.errors.url.path, O_WRONLY, 0)
         }
-        guard launched == 0 else {
-            throw LaunchError(description: "\(command): \(String(cString: strerror(launched)))")
-        }
-        return child
     }
 
     /// Waits for the end of a program, and returns its status as shells count it.
@@ -93,14 +66,4 @@ public struct Subprocess: Sendable {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
         return ["PATH": path, "HOME": "/tmp", "LC_ALL": "C.UTF-8", "TERM": "dumb"]
     }
-}
-
-/// Lends strings to C as the null-terminated array that `exec` and its kin expect.
-private func withStringArray<Result>(
-    _ strings: [String],
-    _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
-) -> Result {
-    let copies = strings.map { strdup($0) }
-    defer { for copy in copies { free(copy) } }
-    return body(copies + [nil])
 }

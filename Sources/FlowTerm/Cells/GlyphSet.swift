@@ -4,14 +4,21 @@
 public struct GlyphSet: Hashable, Sendable {
     /// False when only ASCII may be drawn.
     public let isUnicode: Bool
+    /// False for readers that say a line aloud character by character: boxes, rules and shading are blank then.
+    public let drawsLines: Bool
 
     public static let unicode = GlyphSet(isUnicode: true)
     public static let ascii = GlyphSet(isUnicode: false)
 
-    public var horizontal: CellGlyph { glyph("─", "-") }
-    public var vertical: CellGlyph { glyph("│", "|") }
-    public var dashedHorizontal: CellGlyph { glyph("┄", "-") }
-    public var dashedVertical: CellGlyph { glyph("┆", ":") }
+    public init(isUnicode: Bool, drawsLines: Bool = true) {
+        self.isUnicode = isUnicode
+        self.drawsLines = drawsLines
+    }
+
+    public var horizontal: CellGlyph { line("─", "-") }
+    public var vertical: CellGlyph { line("│", "|") }
+    public var dashedHorizontal: CellGlyph { line("┄", "-") }
+    public var dashedVertical: CellGlyph { line("┆", ":") }
     public var rounded: Corners { corners("╭", "╮", "╰", "╯") }
     public var square: Corners { corners("┌", "┐", "└", "┘") }
 
@@ -26,7 +33,7 @@ public struct GlyphSet: Hashable, Sendable {
     public var separator: CellGlyph { glyph("·", "-") }
     public var minus: CellGlyph { glyph("−", "-") }
     public var plus: CellGlyph { glyph("+", "+") }
-    public var shade: CellGlyph { glyph("▒", "#") }
+    public var shade: CellGlyph { line("▒", "#") }
     public var focusBar: CellGlyph { glyph("▌", "|") }
     /// The handle of a sheet.
     public var grabber: CellGlyph { glyph("━", "=") }
@@ -48,6 +55,10 @@ public struct GlyphSet: Hashable, Sendable {
         CellGlyph(narrow: isUnicode ? fancy : plain)
     }
 
+    private func line(_ fancy: Unicode.Scalar, _ plain: Unicode.Scalar) -> CellGlyph {
+        drawsLines ? glyph(fancy, plain) : .blank
+    }
+
     private func corners(
         _ topLeft: Unicode.Scalar,
         _ topRight: Unicode.Scalar,
@@ -55,10 +66,10 @@ public struct GlyphSet: Hashable, Sendable {
         _ bottomRight: Unicode.Scalar
     ) -> Corners {
         Corners(
-            topLeft: glyph(topLeft, "+"),
-            topRight: glyph(topRight, "+"),
-            bottomLeft: glyph(bottomLeft, "+"),
-            bottomRight: glyph(bottomRight, "+")
+            topLeft: line(topLeft, "+"),
+            topRight: line(topRight, "+"),
+            bottomLeft: line(bottomLeft, "+"),
+            bottomRight: line(bottomRight, "+")
         )
     }
 }

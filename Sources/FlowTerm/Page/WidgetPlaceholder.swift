@@ -4,6 +4,7 @@ import FlowCore
 struct WidgetPlaceholder: View {
     let widget: AnyWidget
     let context: WidgetContext
+    var isTooDeep = false
 
     private var showsPayload: Binding<Bool> {
         context.state.binding(widgetID: context.widgetID, key: "payload", default: false)
@@ -27,15 +28,21 @@ struct WidgetPlaceholder: View {
                 canvas.drawBorder(box, BorderStyle(line: .dashed), style: CellStyle(attributes: .dim))
             })
         }
-        .control([
+        .control(handlers)
+    }
+
+    private var handlers: [ControlEvent: @MainActor () -> Void] {
+        guard !isTooDeep else { return [:] }
+        return [
             .activate: { showsPayload.wrappedValue.toggle() },
             .next: { showsPayload.wrappedValue = true },
             .previous: { showsPayload.wrappedValue = false },
-        ])
+        ]
     }
 
     private var reason: String {
-        switch widget.content {
+        if isTooDeep { return "nested too deeply: only \(WidgetRowView.deepestLevel) levels of widgets are drawn" }
+        return switch widget.content {
         case let malformed as MalformedWidgetContent: malformed.diagnostic.message
         case let unknown as UnknownWidgetContent: unknown.diagnostic.message
         default: "no view draws this content"

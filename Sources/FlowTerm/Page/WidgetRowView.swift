@@ -7,6 +7,10 @@ public struct WidgetRowView: View {
     private let widget: AnyWidget
     private let context: WidgetContext
 
+    /// Widgets inside one another, beyond which none is drawn. A page may nest hundreds, each level of a layout takes
+    /// some 20 KB of the stack, and a stack that overflows cannot be survived; half of a stack of 1 MB is safe.
+    package static let deepestLevel = 24
+
     /// - Parameter parent: the context of the container whose payload holds the widget.
     /// - Parameter occurrence: how many earlier siblings carry the same id.
     public init(_ widget: AnyWidget, parent: WidgetContext, occurrence: Int = 0) {
@@ -48,7 +52,9 @@ public struct WidgetRowView: View {
 
     @ViewBuilder
     private var content: some View {
-        if let view = context.registry.view(for: widget, context: context) {
+        if context.depth >= Self.deepestLevel {
+            if context.policy == .placeholder { WidgetPlaceholder(widget: widget, context: context, isTooDeep: true) }
+        } else if let view = context.registry.view(for: widget, context: context) {
             view
         } else if context.policy == .placeholder {
             WidgetPlaceholder(widget: widget, context: context)

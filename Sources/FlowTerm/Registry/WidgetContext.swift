@@ -11,6 +11,8 @@ public struct WidgetContext {
 
     package let registry: WidgetRegistry
     package let policy: UnknownWidgetPolicy
+    /// How many widgets this one is inside of.
+    package let depth: Int
     private let actions: [String: ActionModel]
     private let send: @MainActor (ActionModel, ActionOrigin) -> Void
     private let sight: @MainActor (Sighting) -> Void
@@ -20,6 +22,7 @@ public struct WidgetContext {
         state: WidgetStateStore,
         registry: WidgetRegistry,
         policy: UnknownWidgetPolicy,
+        depth: Int = 0,
         actions: [String: ActionModel],
         send: @escaping @MainActor (ActionModel, ActionOrigin) -> Void,
         sight: @escaping @MainActor (Sighting) -> Void = { _ in }
@@ -28,6 +31,7 @@ public struct WidgetContext {
         self.state = state
         self.registry = registry
         self.policy = policy
+        self.depth = depth
         self.actions = actions
         self.send = send
         self.sight = sight
@@ -78,20 +82,21 @@ public struct WidgetContext {
     /// - Parameter occurrence: how many earlier siblings carry the same id, so that equal ids keep separate state.
     package func child(_ widget: AnyWidget, occurrence: Int) -> WidgetContext {
         let suffix = occurrence == 0 ? "" : "#\(occurrence + 1)"
-        return context(for: widget, key: widgetID + Self.scopeSeparator + widget.id + suffix)
+        return context(for: widget, key: widgetID + Self.scopeSeparator + widget.id + suffix, depth: depth + 1)
     }
 
     /// The context of a widget that stands on the page itself.
     package func root(_ widget: AnyWidget) -> WidgetContext {
-        context(for: widget, key: widget.id)
+        context(for: widget, key: widget.id, depth: 0)
     }
 
-    private func context(for widget: AnyWidget, key: String) -> WidgetContext {
+    private func context(for widget: AnyWidget, key: String, depth: Int) -> WidgetContext {
         WidgetContext(
             widgetID: key,
             state: state,
             registry: registry,
             policy: policy,
+            depth: depth,
             actions: widget.actions,
             send: send,
             sight: sight

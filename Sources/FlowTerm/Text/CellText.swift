@@ -9,15 +9,27 @@ public struct CellText: Hashable, Sendable {
     /// Text of any number of lines.
     public init(_ string: String, attributes: CellStyle.Attributes = []) {
         var sanitizer = TextSanitizer()
-        sanitizer.append(string, attributes: attributes)
+        sanitizer.append(Self.bounded(string), attributes: attributes)
         lines = sanitizer.finish()
     }
 
     /// Text for a place with room for one line: breaks become blanks.
     public init(singleLine string: String, attributes: CellStyle.Attributes = []) {
         var sanitizer = TextSanitizer(keepsBreaks: false)
-        sanitizer.append(string, attributes: attributes)
+        sanitizer.append(Self.bounded(string), attributes: attributes)
         lines = sanitizer.finish()
+    }
+
+    /// In Characters: more than anybody reads in one text, and drawn in a moment.
+    package static let longest = 100_000
+
+    /// The beginning of a text of megabytes, which would keep everybody waiting; other texts as they are.
+    static func bounded(_ string: String) -> String {
+        guard string.utf8.count > longest,
+            let end = string.index(string.startIndex, offsetBy: longest, limitedBy: string.endIndex),
+            end < string.endIndex
+        else { return string }
+        return string[..<end] + "..."
     }
 
     init(lines: [CellLine]) {

@@ -25,7 +25,7 @@ extension CellText {
     /// Text with inline Markdown.
     public init(markdown string: String, attributes: CellStyle.Attributes = [], singleLine: Bool = false) {
         var sanitizer = TextSanitizer(keepsBreaks: !singleLine)
-        for run in Markdown(string).runs {
+        for run in Markdown(Self.bounded(string)).runs {
             sanitizer.append(run.text, attributes: attributes.union(run.attributes))
         }
         self.init(lines: sanitizer.finish())

@@ -7,10 +7,13 @@ import FlowTerm
 @MainActor
 struct BrowseCommand {
     let policy: UnknownWidgetPolicy
+    let options: ScreenOptions
     let http: HTTPOptions
     let registry: WidgetRegistry
 
     func run(_ source: String?, on console: Console) async throws(OpenFailure) -> ExitStatus {
+        // `cat page.json | flowview` means the page, not the gallery.
+        let source = source ?? (StandardStreams.isInputPiped ? "-" : nil)
         // A server may take its time, or fail and be asked again with a key: the screen is up before it answers.
         if let loader = try webLoader(for: source), let terminal = try screen(on: console) {
             return status(of: await browse(loader, on: terminal))
@@ -31,9 +34,13 @@ struct BrowseCommand {
 
     /// Nil where there is none that could be drawn on.
     private func screen(on console: Console) throws(OpenFailure) -> CursesTerminal? {
-        guard console.terminalWidth != nil else { return nil }
+        guard console.terminalWidth != nil, !options.isPlain, !console.isPlain else { return nil }
         do throws(CursesError) {
-            return try CursesTerminal(environment: console.environment)
+            return try CursesTerminal(
+                environment: console.environment,
+                color: options.color,
+                asksBackground: options.fixedAppearance == nil
+            )
         } catch .plainTerminal {
             return nil
         } catch {
@@ -46,7 +53,13 @@ struct BrowseCommand {
         index: IndexPage? = nil,
         on terminal: CursesTerminal
     ) async -> FlowApp.ExitReason {
-        let app = FlowApp(loader: loader, registry: registry, terminal: terminal, policy: policy)
+        let app = FlowApp(
+            loader: loader,
+            registry: registry,
+            terminal: terminal,
+            policy: policy,
+            appearance: options.fixedAppearance
+        )
         if let index {
             app.dispatcher.add(OpenPageHandler(index: index) { [weak app] in app?.open($0) })
             app.dispatcher.add(DeepLinkHandler(index: index) { [weak app] in app?.open($0) })
@@ -55,7 +68,8 @@ struct BrowseCommand {
     }
 
     private func print(_ page: PageModel, on console: Console) -> ExitStatus {
-        RenderCommand(layout: RenderLayout(policy: policy), registry: registry).run(page, on: console)
+        RenderCommand(layout: RenderLayout(policy: policy, isPlain: options.isPlain), registry: registry)
+            .run(page, on: console)
     }
 
     private func status(of reason: FlowApp.ExitReason) -> ExitStatus {

@@ -13,7 +13,7 @@ struct RenderCommand {
         let renderer = PageRenderer(
             registry: registry,
             policy: layout.policy,
-            glyphs: console.isUnicode ? .unicode : .ascii
+            glyphs: GlyphSet(isUnicode: console.isUnicode, drawsLines: !layout.isPlain && !console.isPlain)
         )
         let width = layout.width ?? console.terminalWidth ?? Self.standardWidth
         for line in renderer.frame(of: page, width: width).lines.prefix(layout.height ?? .max) {

@@ -13,6 +13,9 @@ struct Console: Sendable {
     private let writeOutput: @Sendable (String) -> Void
     private let writeErrors: @Sendable (String) -> Void
 
+    /// Whether somebody listens to the output instead of looking at it.
+    var isPlain: Bool { !["", "0"].contains(environment["ACCESSIBLE"] ?? "") }
+
     init(
         environment: [String: String],
         terminalWidth: Int?,

@@ -25,10 +25,10 @@ enum CommandName: String, CaseIterable, Sendable {
 
     var options: [Option] {
         switch self {
-        case .browse: [.policy, .version, .help]
+        case .browse: [.color, .appearance, .plain, .policy, .version, .help]
         case .check: [.reportFormat, .level, .failOn, .help]
         case .explain: [.help]
-        case .render: [.width, .height, .policy, .help]
+        case .render: [.width, .height, .plain, .policy, .help]
         case .tree: [.reportFormat, .help]
         }
     }

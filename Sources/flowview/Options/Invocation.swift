@@ -5,7 +5,12 @@ import FlowTerm
 enum Invocation: Hashable, Sendable {
     case help(CommandName)
     case version
-    case browse(source: String?, policy: UnknownWidgetPolicy, http: HTTPOptions = HTTPOptions())
+    case browse(
+        source: String?,
+        policy: UnknownWidgetPolicy,
+        screen: ScreenOptions = ScreenOptions(),
+        http: HTTPOptions = HTTPOptions()
+    )
     case check(
         sources: [String],
         format: ReportFormat,
@@ -34,7 +39,12 @@ enum Invocation: Hashable, Sendable {
         let http = try HTTPOptions(words)
         switch words.command {
         case .browse:
-            self = .browse(source: words.sources.first, policy: try words.policy(), http: http)
+            let screen = ScreenOptions(
+                color: try words.choice(.color) ?? .automatic,
+                appearance: try words.choice(.appearance) ?? .automatic,
+                isPlain: words.has(.plain)
+            )
+            self = .browse(source: words.sources.first, policy: try words.policy(), screen: screen, http: http)
         case .check:
             let standard = CheckStandard(
                 level: try words.choice(.level) ?? .warning,
@@ -52,7 +62,8 @@ enum Invocation: Hashable, Sendable {
             let layout = RenderLayout(
                 width: try words.count(.width),
                 height: try words.count(.height),
-                policy: try words.policy()
+                policy: try words.policy(),
+                isPlain: words.has(.plain)
             )
             self = .render(source: words.sources[0], layout: layout, http: http)
         case .tree:

@@ -30,6 +30,9 @@ struct Option: Hashable, Sendable {
     )
     static let width = Option("--width", takes: "N", "columns to lay the page out in (the terminal's, else 80)")
     static let height = Option("--height", takes: "N", "print only the first N rows")
+    static let color = Option("--color", takes: "auto|always|never", "whether to use colors (auto)")
+    static let appearance = Option("--appearance", takes: "auto|dark|light", "what the terminal's background is (auto)")
+    static let plain = Option("--plain", "print lines without boxes, as ACCESSIBLE=1 does")
     static let policy = Option(
         "--policy",
         takes: "placeholder|skip",

@@ -22,6 +22,15 @@ struct InvocationTests {
             Line("", .browse(source: nil, policy: .placeholder)),
             Line("home.json", .browse(source: "home.json", policy: .placeholder)),
             Line("--policy skip home.json", .browse(source: "home.json", policy: .skip)),
+            Line(
+                "--color=never --appearance light --plain",
+                .browse(
+                    source: nil,
+                    policy: .placeholder,
+                    screen: ScreenOptions(color: .never, appearance: .light, isPlain: true)
+                )
+            ),
+            Line("render --plain x", .render(source: "x", layout: RenderLayout(isPlain: true))),
             Line("-", .browse(source: "-", policy: .placeholder)),
             Line("browse", .browse(source: "browse", policy: .placeholder)),
             Line("check a b", .check(sources: ["a", "b"], format: .text)),
@@ -68,6 +77,7 @@ struct InvocationTests {
             ("render --width wide a", "--width is a number from 1 up, found wide"),
             ("render --width 0 a", "--width is a number from 1 up, found 0"),
             ("check --help=yes a", "--help takes no value"),
+            ("--color blue a", "--color is auto or always or never, found blue"),
             ("--policy hide a", "--policy is placeholder or skip, found hide"),
         ]
     )
