@@ -109,7 +109,9 @@ struct BrowseTests {
     func gallery() async throws {
         let folder = try TemporaryFolder()
         let copy = folder.path + "/fv"
-        try FileManager.default.copyItem(atPath: FlowviewBinary.path, toPath: copy)
+        // By a program of its own: a file that is open for writing here would be inherited by other tests' programs,
+        // and could not be run for as long.
+        #expect(try Subprocess.run(["cp", FlowviewBinary.path, copy]).status == 0)
         try await TmuxSession.run([copy], directory: folder.path) { session in
             try await session.wait(for: "7 pages")
             try await session.focus("feed.json")

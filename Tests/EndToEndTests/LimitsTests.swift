@@ -21,7 +21,7 @@ struct LimitsTests {
     }
 
     private func accordions(_ count: Int) -> String {
-        let chrome = #""layout": {"padding": 8, "border": {"width": 1, "color": "#336699"}}, "actions": {"tap": {"type": "x"}}"#
+        let chrome = ##""layout": {"border": {"width": 1, "color": "#336699"}}, "actions": {"tap": {"type": "x"}}"##
         let open = (0..<count).map {
             #"{"type": "accordion", "id": "a\#($0)", \#(chrome), "data": {"initially_expanded": true, "header": "\#($0)", "items": ["#
         }
@@ -41,7 +41,8 @@ struct LimitsTests {
             let brackets = String(repeating: "[", count: depth - 2) + String(repeating: "]", count: depth - 2)
             let run = try run(command, on: #"{"page": {"id": "p", "sections": [], "x": \#(brackets)}}"#)
             #expect(run.status == status)
-            #expect(status == 0 || (run.output + run.errors).contains("512"))
+            let said = run.output + run.errors
+            #expect(status == 0 || said.contains("512"))
         }
     }
 
@@ -49,7 +50,8 @@ struct LimitsTests {
     func accordionsInDepth() throws {
         let deepest = accordions(169)
         #expect(try run("check", on: deepest).status == 0)
-        #expect(try run("tree", on: deepest).output.split(separator: "\n").count == 169)
+        let outline = try run("tree", on: deepest).output.split(separator: "\n")
+        #expect(outline.count == 169)
         let rendered = try run("render", on: deepest, width: 300)
         #expect(rendered.status == 0)
         #expect(rendered.output.contains("nested too deeply"))
@@ -78,7 +80,10 @@ struct LimitsTests {
         ]
         for text in texts {
             try timed {
-                let run = try run(command, on: page(#"{"type": "title_block", "id": "t", "data": {"title": "\#(text)"}}"#))
+                let run = try run(
+                    command,
+                    on: page(#"{"type": "title_block", "id": "t", "data": {"title": "\#(text)"}}"#)
+                )
                 #expect(run.status == 0)
             }
         }

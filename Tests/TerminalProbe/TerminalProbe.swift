@@ -5,8 +5,8 @@ import Foundation
 ///
 ///     TerminalProbe LOG [PROGRAM ARGUMENT...]
 ///
-/// Keys: `m` mouse on and off, `v` run the program, `q` quit; `S` touch memory that is not there, `T` break a rule of
-/// Swift, `A` abort.
+/// Keys: `m` mouse on and off, `v` run the program, `q` quit; `7` touch memory that is not there, `8` break a rule of
+/// Swift, `9` abort.
 @main
 @MainActor
 struct TerminalProbe {
@@ -43,7 +43,7 @@ struct TerminalProbe {
         case "v":
             let status = terminal.run(program)
             note("program \(status.map(String.init) ?? "not started")")
-        case "S", "T", "A":
+        case "7", "8", "9":
             complain("the probe is about to crash")
             crash(letter)
         default: break
@@ -52,8 +52,8 @@ struct TerminalProbe {
 
     private func crash(_ letter: Character) {
         switch letter {
-        case "S": UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = program.count
-        case "T": preconditionFailure("a rule was broken")
+        case "7": UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = program.count
+        case "8": preconditionFailure("a rule was broken")
         default: abort()
         }
     }

@@ -11,7 +11,7 @@ struct Viewport: Hashable, Sendable {
     mutating func scroll(by lines: Int, rowCount: Int, height: Int, rowHeight: RowHeight) {
         offset += lines
         normalize(rowCount: rowCount, rowHeight: rowHeight)
-        if lines > 0 { pullBack(rowCount: rowCount, height: height, rowHeight: rowHeight) }
+        if lines >= 0 { pullBack(rowCount: rowCount, height: height, rowHeight: rowHeight) }
     }
 
     mutating func moveToTop() {

@@ -10,6 +10,14 @@ enum StandardStreams {
         return Int(size.ws_col)
     }
 
+    /// Whether somebody has connected the input to a pipe or a file.
+    static var isInputPiped: Bool {
+        var status = stat()
+        guard fstat(STDIN_FILENO, &status) == 0 else { return false }
+        let kind = status.st_mode & S_IFMT
+        return kind == S_IFIFO || kind == S_IFREG
+    }
+
     static func write(_ text: String, to descriptor: Int32) {
         var text = text
         text.withUTF8 { bytes in

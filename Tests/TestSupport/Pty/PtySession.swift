@@ -138,7 +138,9 @@ public final class PtySession: Sendable {
         let deadline = ContinuousClock.now + limit
         while try !isFulfilled(self) {
             guard ContinuousClock.now < deadline else {
-                throw Timeout(description: "waited for \(expectation); last came: \(text.suffix(2000).debugDescription)")
+                throw Timeout(
+                    description: "waited for \(expectation); last came: \(text.suffix(2000).debugDescription)"
+                )
             }
             try await Task.sleep(for: .milliseconds(5))
         }

@@ -5,7 +5,9 @@ public struct TerminalLog {
 
     /// Letters that end the control sequences a full-screen program needs: moving, erasing, scrolling, the pen.
     private static let finals = Set("ABCDGHJKLMPSTXZb@dmr")
-    private static let modes: Set<String> = ["1", "7", "12", "25", "1000", "1002", "1003", "1004", "1006", "1049", "2004"]
+    private static let modes: Set<String> = [
+        "1", "7", "12", "25", "1000", "1002", "1003", "1004", "1006", "1049", "2004",
+    ]
     private static let escapes: Set<String> = ["(B", ")0", "(0", "=", ">", "7", "8", "M", "H"]
     /// Insert mode and the shape of the cursor are set as descriptions of terminals ask for; a window title is saved
     /// and given back, and the background asked for; no text is ever set.

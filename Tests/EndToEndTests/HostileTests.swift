@@ -1,0 +1,127 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A page whose every string tries to act: none of it reaches a terminal, a file or a log as anything but text.
+@Suite("Hostile text", .serialized)
+struct HostileTests {
+    /// A title, the clipboard, a cleared screen, C1, a device string, bidi controls and what cannot be seen; all escaped
+    /// as JSON, and in a form that stands raw where JSON allows it.
+    private static let payload = [
+        "\u{1B}]0;owned\u{7}", "\u{1B}]52;c;b3duZWQ=\u{7}", "\u{1B}[2J\u{1B}[H", "\u{9B}31m", "\u{9D}0;x\u{9C}",
+        "\u{1B}P+q544e\u{1B}\\", "\u{202E}abc\u{202C}\u{2066}d\u{2069}", "\u{200B}\u{FEFF}\u{AD}\u{E0041}\u{200E}",
+        "\r\n\u{8}\u{7F}\u{0}\u{2028}",
+    ].joined(separator: "x")
+
+    /// The payload within a JSON string: controls escaped, as JSON demands, everything else as it is.
+    private static let quoted = payload.unicodeScalars.map { scalar in
+        switch scalar {
+        case "\\", "\"": "\\\(scalar)"
+        case _ where scalar.value < 0x20:
+            "\\u" + String(repeating: "0", count: scalar.value < 16 ? 3 : 2)
+                + String(scalar.value, radix: 16)
+        default: String(scalar)
+        }
+    }.joined()
+
+    private static let page = #"""
+        {"page": {"id": "p$", "nav": {"title": "n$", "subtitle": "s$"}, "sections": [{"id": "a$", "widgets": [
+          {"type": "title_block", "id": "t$", "data": {"title": "T$", "subtitle": {"text": "**$**", "markdown": true}},
+           "actions": {"tap": {"type": "act$", "url": "http://$"}}, "tracking": {"k$": "$"}},
+          {"type": "image_text_card", "id": "c$", "data": {"title": "C$", "image": {"url": "$", "alt": "$"}}},
+          {"type": "unk$nown", "id": "u$", "data": {"k$": "$"}},
+          {"type": "image_text_card", "id": "m$", "data": {"no$": "$"}},
+          {"type": "button_row", "id": "b$", "data": {"buttons": [
+            {"title": "B$", "action": {"type": "toast", "message": "toast$"}}]}},
+          {"type": "accordion", "id": "x$", "data": {"header": "H$", "initially_expanded": true, "items": ["$", 3]}},
+          "$"]}, 7]}}
+        """#.replacingOccurrences(of: "$", with: quoted)
+
+    private func withPage(_ body: (TemporaryFolder) async throws -> Void) async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.page, to: "hostile.json")
+        try folder.write(Self.page + Self.quoted, to: "broken.json")
+        try await body(folder)
+    }
+
+    @Test("On the screen, while every control is visited and pressed, every sequence is ours")
+    func screen() async throws {
+        try await withPage { folder in
+            for locale in ["C.UTF-8", "C"] {
+                try await PtySession.run(
+                    [FlowviewBinary.path, "hostile.json"],
+                    environment: ["LC_ALL": locale],
+                    directory: folder.path
+                ) { session in
+                    try await session.wait(for: "quit")
+                    for key in ["\t", "\r", "\t", "\r", "\t", "\r", "\t", "\r", "L", " ", "?", "\u{1B}", "G", "\u{C}"] {
+                        let before = session.output.count
+                        session.send(key)
+                        _ = try await session.settle(after: before, quiet: .milliseconds(80))
+                    }
+                    session.send("Q")
+                    #expect(try await session.waitForExit().status == 0)
+                    #expect(session.text.contains("]0;owned"))
+                    #expect(TerminalLog(session.output).breaches == [])
+                }
+            }
+        }
+    }
+
+    @Test(
+        "Whatever is printed holds no control and nothing invisible",
+        arguments: [
+            ["render"], ["render", "--plain"], ["check"], ["check", "--format", "json"], ["tree"],
+            ["tree", "--format", "json"],
+        ]
+    )
+    func printed(command: [String]) async throws {
+        try await withPage { folder in
+            for file in ["hostile.json", "broken.json"] {
+                let run = try Subprocess.run([FlowviewBinary.path] + command + [file], directory: folder.path)
+                #expect(run.output.count + run.errors.count > 100)
+                #expect(TerminalLog.breaches(inPrinted: run.output) == [])
+                #expect(TerminalLog.breaches(inPrinted: run.errors) == [])
+            }
+        }
+    }
+
+    @Test(
+        "Names on the command line are quoted harmlessly",
+        arguments: [
+            [payload], ["check", payload], ["--\(payload)"], ["check", "--format", payload], ["http://\(payload)"],
+        ]
+    )
+    func arguments(words: [String]) throws {
+        // Arguments of programs end at a NUL.
+        let words = words.map { $0.replacingOccurrences(of: "\u{0}", with: "") }
+        let run = try Subprocess.run([FlowviewBinary.path] + words, directory: PackageRoot.url.path)
+        #expect(run.status == 3 || run.status == 64)
+        #expect(run.errors.hasPrefix("flowview: "))
+        #expect(TerminalLog.breaches(inPrinted: run.output + run.errors) == [])
+    }
+
+    @Test("A report that is read back has the strings unharmed")
+    func reportRoundTrip() async throws {
+        try await withPage { folder in
+            let run = try Subprocess.run(
+                [FlowviewBinary.path, "tree", "--format", "json", "hostile.json"],
+                directory: folder.path
+            )
+            let outline = try #require(
+                try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]]
+            )
+            #expect(outline.first?["id"] as? String == "t" + Self.payload)
+        }
+    }
+
+    @Test("The whitelist itself catches what it is for")
+    func whitelist() {
+        for scalar in [
+            "\u{1B}]0;t\u{7}", "\u{1B}]52;c;eA==\u{7}", "\u{9B}31m", "\u{1B}P+q\u{1B}\\", "\u{202E}", "\u{AD}", "\u{7}",
+        ] {
+            #expect(TerminalLog("text\(scalar)text".utf8).breaches.count >= 1)
+        }
+        #expect(TerminalLog("\u{1B}[?1049h\u{1B}[;1;38;5;95mx\u{1B}[3;4H\u{1B}[m\r\n".utf8).breaches == [])
+    }
+}
