@@ -99,6 +99,8 @@ struct RenderLayout: Hashable, Sendable {
     /// Rows to print; nil for all.
     var height: Int?
     var policy = UnknownWidgetPolicy.placeholder
+    /// Without boxes, rules and shading.
+    var isPlain = false
 }
 
 extension CommandLineWords {
