@@ -48,7 +48,7 @@ struct ResponseRoot {
         let named = keys.prefix(8).joined(separator: ", ")
         let listed = "\(named)\(keys.count > 8 ? ", …" : "")"
         let isError = keys.contains("error") || keys.contains("errors")
-        return isError ? "this looks like an error response with keys: \(listed)" : "the body has keys: \(listed)"
+        return "the body has keys: \(listed)" + (isError ? ", as an error response has" : "")
     }
 
     /// The first key of a response in a string that is JSON once more.

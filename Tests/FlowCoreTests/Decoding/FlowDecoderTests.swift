@@ -19,7 +19,7 @@ struct FlowDecoderTests {
             ),
             (
                 #"{"error":{"page":1},"code":2}"#,
-                "missing key 'page' at (root); this looks like an error response with keys: error, code"
+                "missing key 'page' at (root); the body has keys: error, code, as an error response has"
             ),
             (#"{"code":2}"#, "missing key 'page' at (root); the body has keys: code"),
             ("[]", "expected object at (root), found array"),
