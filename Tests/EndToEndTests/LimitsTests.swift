@@ -12,8 +12,10 @@ struct LimitsTests {
         let folder = try TemporaryFolder()
         let path = try folder.write(page, to: "page.json")
         let script = "ulimit -s 1024; ulimit -c 0; exec timeout 60 \"$@\""
-        let option = width.map { ["--width=\($0)"] } ?? []
-        return try Subprocess.run(["sh", "-c", script, "sh", FlowviewBinary.path, command] + option + [path])
+        // That nesting this deep is unwise is for the rules of check to say; here it is only asked whether it is a page.
+        let leniency = command == "check" ? ["--fail-on", "never"] : []
+        let options = leniency + (width.map { ["--width=\($0)"] } ?? [])
+        return try Subprocess.run(["sh", "-c", script, "sh", FlowviewBinary.path, command] + options + [path])
     }
 
     private func page(_ widgets: String) -> String {
@@ -89,7 +91,8 @@ struct LimitsTests {
         }
         try timed {
             let run = try run(command, on: page(#"{"type": "\#(texts[2])", "id": "t", "data": {}}"#))
-            #expect(run.status == (command == "check" ? 1 : 0))
+            #expect(run.status == 0)
+            #expect(command != "check" || run.output.contains("unknownType"))
         }
     }
 }
