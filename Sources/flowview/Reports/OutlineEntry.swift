@@ -7,7 +7,7 @@ struct OutlineEntry: Sendable {
 
     init(_ widget: AnyWidget) {
         self.widget = widget
-        children = NestedWidgets.of(widget.content).map(OutlineEntry.init)
+        children = widget.nestedWidgets.map(OutlineEntry.init)
     }
 
     /// What became of the payload.
