@@ -9,6 +9,11 @@ public struct GoldenFile {
         url = URL(filePath: testFile).deletingLastPathComponent().appending(path: "Frames/\(name).txt")
     }
 
+    /// A file of the package that is written by a program and read by people.
+    public init(inPackage path: String) {
+        url = PackageRoot.url.appending(path: path)
+    }
+
     /// Whether this run writes the files instead of comparing; such a run always fails.
     public static var isRecording: Bool {
         ProcessInfo.processInfo.environment["FLOWVIEW_RECORD"] == "1"

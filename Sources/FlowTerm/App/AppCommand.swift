@@ -1,10 +1,28 @@
-/// Everything a key can ask for.
+/// Everything a key can ask for. The raw values are the names that key maps and documentation use; they stay.
 public enum AppCommand: String, Sendable, Hashable, CaseIterable {
-    case next, previous, nextControl, previousControl
-    case activate, longPress, increment, decrement, forward, backward
-    case pageDown, pageUp, halfPageDown, halfPageUp, rowDown, rowUp, top, bottom
-    case nextSection, previousSection
-    case expandAll, collapseAll
+    case next, previous
+    case nextControl = "next-control"
+    case previousControl = "previous-control"
+    case activate
+    case longPress = "long-press"
+    case increment, decrement, forward, backward
+    case pageDown = "page-down"
+    case pageUp = "page-up"
+    case halfPageDown = "half-page-down"
+    case halfPageUp = "half-page-up"
+    case rowDown = "row-down"
+    case rowUp = "row-up"
+    case top, bottom
+    case nextSection = "next-section"
+    case previousSection = "previous-section"
+    /// The digit that was pressed says which one.
+    case section
+    case expandAll = "expand-all"
+    case collapseAll = "collapse-all"
     case refresh, reload
+    case historyBack = "history-back"
+    case historyForward = "history-forward"
+    case toggleAppearance = "toggle-appearance"
+    case toggleMouse = "toggle-mouse"
     case help, redraw, suspend, cancel, close, quit
 }

@@ -4,9 +4,14 @@ enum AppEffect: Hashable, Sendable {
     case reload
     /// Opens or closes every container of what keys go to.
     case setExpanded(Bool)
+    case toggleAppearance
+    case toggleMouse
     case redraw
     case suspend
     /// Back to the page before, out where there is none.
     case leave
+    /// Back to the page before, or forward to the one that was left so, and nowhere else.
+    case goBack
+    case goForward
     case quit
 }

@@ -1,7 +1,8 @@
 /// What each command does to the application's state.
 extension AppState {
+    /// - Parameter digit: what was pressed, where the command asks which one.
     /// - Returns: what is left for the outside world to do.
-    mutating func apply(_ command: AppCommand) -> AppEffect? {
+    mutating func apply(_ command: AppCommand, digit: Int? = nil) -> AppEffect? {
         hint = nil
         if isHelpOpen { return applyToHelp(command) }
         switch command {
@@ -13,6 +14,11 @@ extension AppState {
         case .suspend: return .suspend
         case .refresh: return .refresh
         case .reload: return .reload
+        case .historyBack: return .goBack
+        case .historyForward: return .goForward
+        case .toggleAppearance: return .toggleAppearance
+        case .toggleMouse: return .toggleMouse
+        case .section: jump(toSection: (digit ?? 1) - 1)
         case .activate: send(.activate, otherwise: "nothing to press here")
         case .longPress: send(.longPress, otherwise: "nothing happens on a long press here")
         case .increment: send(.increment, otherwise: "+ and - work on a stepper")
@@ -26,10 +32,12 @@ extension AppState {
         return nil
     }
 
-    /// Keys from 1 to 9 jump to the section of that number.
-    mutating func jump(toSection index: Int) {
-        hint = nil
-        withScene { scene, size in scene.move(in: size) { $0.scroll(toSection: index, in: $1) } }
+    private mutating func jump(toSection index: Int) {
+        var isReached = false
+        withScene { scene, size in
+            scene.move(in: size) { surface, layout in isReached = surface.scroll(toSection: index, in: layout) }
+        }
+        if !isReached { hint = "there is no section \(index + 1)" }
     }
 
     private mutating func move(_ command: AppCommand) {
@@ -78,7 +86,7 @@ extension AppState {
         return nil
     }
 
-    private mutating func dismissTop() {
+    mutating func dismissTop() {
         guard let sheet = sheets.last else { return }
         if sheet.config.isDismissible {
             sheets.removeLast()

@@ -9,7 +9,8 @@ struct PageVisit {
 extension FlowApp {
     /// Puts another page in the place of the one on show. Closing it leads back.
     public func open(_ loader: any PageLoader) {
-        visits.append(PageVisit(store: store, scene: state.page))
+        visits.append(visit)
+        visitsAhead = []
         show(PageStore(loader: loader, registry: registry, state: WidgetStateStore()), scene: nil)
         store.load()
     }
@@ -17,9 +18,25 @@ extension FlowApp {
     /// - Returns: false when this is the first page.
     func goBack() -> Bool {
         dispatcher.cancel(group: visits.count)
-        guard let visit = visits.popLast() else { return false }
-        show(visit.store, scene: visit.scene)
+        guard let before = visits.popLast() else { return false }
+        visitsAhead.append(visit)
+        show(before.store, scene: before.scene)
         return true
+    }
+
+    /// Leads to the page that was left by going back.
+    ///
+    /// - Returns: false where there is none.
+    func goForward() -> Bool {
+        guard let after = visitsAhead.popLast() else { return false }
+        visits.append(visit)
+        show(after.store, scene: after.scene)
+        return true
+    }
+
+    /// The page on show, to come back to.
+    private var visit: PageVisit {
+        PageVisit(store: store, scene: state.page)
     }
 
     /// What happens to the page on show is drawn; a page below lives on without anybody looking.

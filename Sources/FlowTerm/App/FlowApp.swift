@@ -25,12 +25,14 @@ public final class FlowApp {
     public let dispatcher = ActionDispatcher()
 
     let registry: WidgetRegistry
-    private let terminal: any Terminal
+    let terminal: any Terminal
     let policy: UnknownWidgetPolicy
     private let themeProvider: any ThemeProvider
     private let images: any ImageSource
     var appearance: Appearance?
-    let isAppearanceFixed: Bool
+    /// Whether the terminal's own background no longer matters.
+    var isAppearanceFixed: Bool
+    let mouse: MouseUse
     var state: AppState
     var isLayoutStale = false
     private var isDrawPending = false
@@ -42,6 +44,8 @@ public final class FlowApp {
     private var isWaitingForFirstPage = true
     /// The pages below the one on show, the first one opened first.
     var visits: [PageVisit] = []
+    /// The pages that were left by going back, the next one last.
+    var visitsAhead: [PageVisit] = []
     /// Actions wait here while a key is applied: their handlers change the very state the key is changing.
     var outbox: [(action: ActionModel, origin: ActionOrigin)] = []
     /// Waits likewise: the row that asks for more was pressed.
@@ -55,7 +59,9 @@ public final class FlowApp {
     var toasts: [Toast] = []
     var toastTimer: Task<Void, Never>?
 
-    /// - Parameter appearance: nil to follow what the terminal says of its background.
+    /// - Parameters:
+    ///   - appearance: nil to follow what the terminal says of its background.
+    ///   - mouse: whether the mouse is told about from the start, or ever.
     public init(
         loader: any PageLoader,
         registry: WidgetRegistry,
@@ -64,7 +70,8 @@ public final class FlowApp {
         theme: any ThemeProvider = DefaultTheme(),
         images: any ImageSource = NoImages(),
         appearance: Appearance? = nil,
-        bindings: KeyBindings = KeyBindings()
+        bindings: KeyBindings = KeyBindings(),
+        mouse: MouseUse = .off
     ) {
         self.registry = registry
         self.terminal = terminal
@@ -73,6 +80,7 @@ public final class FlowApp {
         self.images = images
         self.appearance = appearance
         isAppearanceFixed = appearance != nil
+        self.mouse = mouse
         store = PageStore(loader: loader, registry: registry, state: WidgetStateStore())
         state = AppState(size: terminal.size, bindings: bindings)
         state.hint = terminal.traits.notice
@@ -86,6 +94,7 @@ public final class FlowApp {
     /// Runs until the person leaves or the terminal goes away; the terminal is given back before it returns.
     public func run() async -> ExitReason {
         defer { terminal.close() }
+        terminal.reportsMouse = mouse == .on
         store.load()
         let patience = Task {
             try? await Task.sleep(for: .milliseconds(100))
@@ -117,44 +126,30 @@ public final class FlowApp {
         case .signal(let number): return .signal(number)
         case .closed: return .terminalLost
         case .background(let red, let green, let blue): adopt(background: RGBColor(red: red, green: green, blue: blue))
-        case .paste, .mouse, .focus: break
+        case .mouse(let event):
+            guard state.apply(event) else { break }
+            finishInput()
+        case .paste, .focus: break
         }
         return nil
     }
 
     private func handle(_ key: Key) -> ExitReason? {
-        if case .character(let digit) = key.code, key.modifiers.isEmpty, let number = digit.wholeNumberValue,
-            (1...9).contains(number), !state.isHelpOpen
-        {
-            state.jump(toSection: number - 1)
-        } else if let command = state.bindings.command(for: key) {
-            if let effect = state.apply(command), let reason = perform(effect, for: key) { return reason }
+        if let command = state.bindings.command(for: key) {
+            if let effect = state.apply(command, digit: key.digit), let reason = perform(effect, for: key) {
+                return reason
+            }
         } else {
             state.hint = "? for help"
         }
-        sendOutbox()
-        loadOnIfEndShows()
+        finishInput()
         return nil
     }
 
-    private func perform(_ effect: AppEffect, for key: Key) -> ExitReason? {
-        switch effect {
-        case .quit: return key == .control("c") ? .interrupted : .quit
-        case .leave: return goBack() ? nil : .quit
-        case .setExpanded(let isExpanded):
-            let state = state.sheets.last?.state ?? store.state
-            state.setEverywhere(isExpanded, key: WidgetStateKey.expanded)
-        case .redraw: terminal.redraw()
-        case .suspend: terminal.suspend()
-        case .reload: store.refresh()
-        case .refresh:
-            switch store.phase {
-            case .failed: store.load()
-            case .loaded(let page) where page.refresh?.pullToRefresh == true: store.refresh()
-            default: state.hint = "this page offers no refresh; R reloads it anyway"
-            }
-        }
-        return nil
+    /// What a key or a click asked for is done once it has been applied.
+    private func finishInput() {
+        sendOutbox()
+        loadOnIfEndShows()
     }
 
     private func sendOutbox() {

@@ -32,14 +32,17 @@ struct HelpOverlay {
     }
 
     private func view(in environment: ViewEnvironment) -> some View {
-        let groups = bindings.groups
-        let middle = (groups.count + 1) / 2
-        return ViewThatFits(keepingLines: true) {
-            HStack(alignment: .top, spacing: 24) {
-                column(groups[..<middle], in: environment)
-                column(groups[middle...], in: environment)
-            }
-            column(groups[...], in: environment)
+        ViewThatFits(keepingLines: true) {
+            columns(3, in: environment)
+            columns(2, in: environment)
+            columns(1, in: environment)
+        }
+    }
+
+    private func columns(_ count: Int, in environment: ViewEnvironment) -> some View {
+        let columns = HelpColumns.split(bindings.groups, into: count)
+        return HStack(alignment: .top, spacing: 24) {
+            ForEach(Array(columns.enumerated()), id: \.offset) { _, groups in column(groups, in: environment) }
         }
     }
 
@@ -61,7 +64,7 @@ struct HelpOverlay {
 
     /// An arrow has no twin of one ASCII character, but a name.
     private func keys(of binding: KeyBindings.Binding, in environment: ViewEnvironment) -> CellText {
-        let names = binding.keys.map { environment.glyphs.isUnicode ? $0 : Key.plainName(of: $0) }
+        let names = binding.labels.map { environment.glyphs.isUnicode ? $0 : Key.plainName(of: $0) }
         return CellText(singleLine: names.joined(separator: " "))
     }
 }

@@ -47,6 +47,14 @@ struct Scene {
         return target.control.handle(event)
     }
 
+    /// Gives the focus to the control at a point and taps it.
+    mutating func tap(at point: Point, in size: Size) {
+        let layout = layout(for: size)
+        guard let focus = surface.focus(at: point, in: layout) else { return }
+        surface.take(focus, in: layout)
+        _ = send(.activate, in: size)
+    }
+
     private mutating func revealGrowth(in layout: SurfaceLayout) {
         defer { heightBefore = nil }
         guard let before = heightBefore, surface.focus?.region == .row(before.row), before.row < layout.rowCount else {

@@ -31,8 +31,11 @@ struct Surface {
     }
 
     /// Puts the first row of the section at `index` at the top edge.
-    mutating func scroll(toSection index: Int, in layout: SurfaceLayout) {
-        guard let row = layout.content.rows.firstIndex(where: { $0.section == index }) else { return }
+    ///
+    /// - Returns: false where there is no such section.
+    @discardableResult
+    mutating func scroll(toSection index: Int, in layout: SurfaceLayout) -> Bool {
+        guard let row = layout.content.rows.firstIndex(where: { $0.section == index }) else { return false }
         viewport.move(
             toRow: row,
             rowCount: layout.rowCount,
@@ -40,6 +43,7 @@ struct Surface {
             rowHeight: layout.rowHeight
         )
         keepFocusInView(preferringLast: false, in: layout)
+        return true
     }
 
     /// Focuses the next control that is in view; scrolls one line where there is none.
@@ -81,6 +85,27 @@ struct Surface {
             ? targets[next].id.scope == targets[position].id.scope : !targets[next].reveals.isEmpty
         guard isReached else { return }
         take(SurfaceFocus(region: focus.region, id: targets[next].id), in: layout)
+    }
+
+    /// The control that is drawn at a point of the surface; of one inside another the inner one.
+    func focus(at point: Point, in layout: SurfaceLayout) -> SurfaceFocus? {
+        let frame = layout.frame
+        for (region, rect) in [(SurfaceRegion.nav, frame.nav), (.header, frame.header), (.footer, frame.footer)]
+        where rect.contains(point) {
+            let y = point.y - rect.minY + layout.scrolledLines(of: region, focus: focus)
+            return layout.focus(at: Point(x: point.x - layout.leftColumns(of: region), y: y), in: region)
+        }
+        guard frame.rows.contains(point) else { return nil }
+        let y = point.y - frame.rows.minY
+        var region = viewport.visibleRows(
+            rowCount: layout.rowCount,
+            height: frame.rows.size.height,
+            rowHeight: layout.rowHeight
+        ).last { $0.y <= y }
+        if let (row, _) = layout.pinnedHeader(at: viewport), y < layout.visibleHeight(ofHeader: row) {
+            region = (row, -layout.content.rows[row].spaceAbove)
+        }
+        return region.flatMap { layout.focus(at: Point(x: point.x - 1, y: y - $0.y), in: .row($0.row)) }
     }
 
     /// Gives the focus to a control and brings it into view.

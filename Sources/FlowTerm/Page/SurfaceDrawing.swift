@@ -31,8 +31,8 @@ struct SurfaceDrawing {
     private func drawBar(_ placement: Placement, region: SurfaceRegion, in rect: Rect, on canvas: inout Canvas) {
         guard !rect.isEmpty else { return }
         let focused = focusFrame(in: region)
-        let scrolled = focused.map { min(max(0, $0.maxY - rect.size.height), $0.minY) } ?? 0
-        let left = region == .nav ? 0 : 1
+        let scrolled = layout.scrolledLines(of: region, focus: surface.focus)
+        let left = layout.leftColumns(of: region)
         canvas.within(rect, scrolled: Point(x: -left, y: scrolled)) { placement.draw(on: &$0, focused: focusedID) }
         if let focused {
             canvas.within(rect, scrolled: Point(x: 0, y: scrolled)) { drawFocusBar(focused, on: &$0) }

@@ -84,6 +84,31 @@ final class SurfaceLayout {
         targets(in: focus.region).first { $0.id == focus.id }
     }
 
+    /// The control at a point of a region; of one inside another the inner one.
+    func focus(at point: Point, in region: SurfaceRegion) -> SurfaceFocus? {
+        targets(in: region).last { $0.frame.contains(point) }.map { SurfaceFocus(region: region, id: $0.id) }
+    }
+
+    /// Lines by which a bar that is higher than its place is scrolled so that the control with the focus shows.
+    func scrolledLines(of bar: SurfaceRegion, focus: SurfaceFocus?) -> Int {
+        guard let focus, focus.region == bar, let frame = target(of: focus)?.frame else { return 0 }
+        return min(max(0, frame.maxY - height(of: bar)), frame.minY)
+    }
+
+    /// Columns between the edge and the content: the nav bar brings a blank of its own.
+    func leftColumns(of region: SurfaceRegion) -> Int {
+        region == .nav ? 0 : 1
+    }
+
+    private func height(of bar: SurfaceRegion) -> Int {
+        switch bar {
+        case .nav: frame.nav.size.height
+        case .header: frame.header.size.height
+        case .footer: frame.footer.size.height
+        case .row(let row): rowHeight(row)
+        }
+    }
+
     /// The header of the section at the top edge, once its own row has scrolled away.
     func pinnedHeader(at viewport: Viewport) -> (row: Int, placement: Placement)? {
         guard let header = headerRow(ofRow: viewport.row) else { return nil }

@@ -58,7 +58,8 @@ struct BrowseCommand {
             registry: registry,
             terminal: terminal,
             policy: policy,
-            appearance: options.fixedAppearance
+            appearance: options.fixedAppearance,
+            mouse: options.mouse
         )
         if let index {
             app.dispatcher.add(OpenPageHandler(index: index) { [weak app] in app?.open($0) })

@@ -25,7 +25,7 @@ enum CommandName: String, CaseIterable, Sendable {
 
     var options: [Option] {
         switch self {
-        case .browse: [.color, .appearance, .plain, .policy, .version, .help]
+        case .browse: [.color, .appearance, .plain, .noMouse, .policy, .version, .help]
         case .check: [.reportFormat, .level, .failOn, .help]
         case .explain: [.help]
         case .render: [.width, .height, .plain, .policy, .help]

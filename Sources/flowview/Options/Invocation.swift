@@ -42,7 +42,8 @@ enum Invocation: Hashable, Sendable {
             let screen = ScreenOptions(
                 color: try words.choice(.color) ?? .automatic,
                 appearance: try words.choice(.appearance) ?? .automatic,
-                isPlain: words.has(.plain)
+                isPlain: words.has(.plain),
+                mouse: words.has(.noMouse) ? .never : .off
             )
             self = .browse(source: words.sources.first, policy: try words.policy(), screen: screen, http: http)
         case .check:

@@ -13,6 +13,7 @@ struct ScreenOptions: Hashable, Sendable {
     var appearance = AppearanceChoice.automatic
     /// Lines instead of a screen.
     var isPlain = false
+    var mouse = MouseUse.off
 
     /// The appearance to keep to; nil to follow the terminal.
     var fixedAppearance: Appearance? {

@@ -124,7 +124,7 @@ struct FlowAppTests {
 
     @Test("? shows every key, q closes it and the page is as it was")
     func help() async {
-        let driver = await AppDriver(Self.accordion, size: Size(width: 90, height: 30))
+        let driver = await AppDriver(Self.accordion, size: Size(width: 130, height: 40))
         let before = driver.screen
         await driver.press("?")
         for group in KeyBindings.standardGroups {
@@ -141,6 +141,33 @@ struct FlowAppTests {
         #expect(driver.screen.contains(" ? for help"))
         await driver.press("j")
         #expect(!driver.screen.contains(" ? for help"))
+    }
+
+    @Test("A digit leads to the section of that number, and says where there is none")
+    func sections() async {
+        let sections = (1...3).map { #"{"id": "s\#($0)", "widgets": [\#(Self.titles($0 * 10...$0 * 10 + 5))]}"# }
+        let page = #"{"page": {"id": "p", "sections": [\#(sections.joined(separator: ","))]}}"#
+        let driver = await AppDriver(page: page, size: Size(width: 60, height: 6))
+        await driver.press("2")
+        #expect(driver.screen.hasPrefix(" line 20"))
+        await driver.press("J")
+        #expect(driver.screen.hasPrefix(" line 30"))
+        await driver.press("K K")
+        #expect(driver.screen.hasPrefix(" line 10"))
+        await driver.press("7")
+        #expect(driver.screen.contains("there is no section 7"))
+    }
+
+    @Test("t changes between colors for a light and a dark background, whatever the terminal says later")
+    func appearance() async {
+        let driver = await AppDriver(Self.accordion, size: Size(width: 60, height: 6))
+        await driver.press("t")
+        #expect(driver.screen.contains("colors for a light background"))
+        driver.terminal.send(.background(red: 0, green: 0, blue: 0))
+        await driver.settle()
+        #expect(driver.app.appearance == .light)
+        await driver.press("t")
+        #expect(driver.app.appearance == .dark)
     }
 
     @Test("A page that offers no refresh says so, and R reloads it regardless")

@@ -33,6 +33,24 @@ struct HistoryTests {
         #expect(await driver.exitReason == .quit)
     }
 
+    @Test("[ leads back and ] forward again, each page as it was; at the ends they say so")
+    func backAndForward() async {
+        let driver = await AppDriver(Self.list, size: Size(width: 60, height: 6))
+        await driver.press("[")
+        #expect(driver.screen.contains("this is the first page"))
+        await open(AppDriver.page(#"{"type": "stepper_row", "id": "c", "data": {"title": "Over it"}}"#), in: driver)
+        await driver.press("+ + [")
+        #expect(driver.screen.contains("One"))
+        await driver.press("]")
+        #expect(driver.screen.contains("Over it") && driver.screen.contains("−   2   +"))
+        await driver.press("]")
+        #expect(driver.screen.contains("no page was left by going back"))
+        await driver.press("[")
+        await open(AppDriver.page(#"{"type": "title_block", "data": {"title": "Elsewhere"}}"#), in: driver)
+        await driver.press("]")
+        #expect(driver.screen.contains("Elsewhere"))
+    }
+
     @Test("Q leaves at once, however many pages lie below")
     func quit() async {
         let driver = await AppDriver(Self.list, size: Size(width: 40, height: 6))

@@ -26,14 +26,16 @@ final class AppDriver {
         page: String,
         size: Size,
         traits: TerminalTraits = TerminalTraits(),
-        appearance: Appearance? = nil
+        appearance: Appearance? = nil,
+        mouse: MouseUse = .off
     ) async {
         let terminal = RecordedTerminal(size: size, traits: traits)
         let app = FlowApp(
             loader: loader,
             registry: PageFixture.registry,
             terminal: terminal,
-            appearance: appearance
+            appearance: appearance,
+            mouse: mouse
         )
         self.terminal = terminal
         self.app = app

@@ -1,0 +1,64 @@
+extension KeyBindings {
+    public static let standardGroups: [Group] = [
+        Group(
+            "Move",
+            [
+                Binding("j", "↓", does: .next, help: "next, or scroll"),
+                Binding("k", "↑", does: .previous, help: "previous, or scroll"),
+                Binding("Tab", does: .nextControl, help: "next control"),
+                Binding("Shift-Tab", does: .previousControl, help: "previous control"),
+                Binding("J", does: .nextSection, help: "next section"),
+                Binding("K", does: .previousSection, help: "previous section"),
+                Binding("1", "2", "3", "4", "5", "6", "7", "8", "9", does: .section, help: "section of that number"),
+            ]
+        ),
+        Group(
+            "Scroll",
+            [
+                Binding("Space", "f", "PgDn", "^F", does: .pageDown, help: "page down"),
+                Binding("b", "PgUp", "^B", does: .pageUp, help: "page up"),
+                Binding("d", "^D", does: .halfPageDown, help: "half a page down"),
+                Binding("u", "^U", does: .halfPageUp, help: "half a page up"),
+                Binding("^E", does: .rowDown, help: "one row down"),
+                Binding("^Y", does: .rowUp, help: "one row up"),
+                Binding("g", "Home", "<", does: .top, help: "top"),
+                Binding("G", "End", ">", does: .bottom, help: "bottom"),
+            ]
+        ),
+        Group(
+            "Use",
+            [
+                Binding("Enter", does: .activate, help: "tap, open, close"),
+                Binding("L", does: .longPress, help: "long press"),
+                Binding("+", "=", does: .increment, help: "step up"),
+                Binding("-", does: .decrement, help: "step down"),
+                Binding("l", "→", does: .forward, help: "next card, open, up"),
+                Binding("h", "←", does: .backward, help: "previous card, close, down"),
+                Binding("e", does: .expandAll, help: "open all accordions"),
+                Binding("E", does: .collapseAll, help: "close all accordions"),
+            ]
+        ),
+        Group(
+            "Page",
+            [
+                Binding("r", "F5", does: .refresh, help: "refresh, where offered"),
+                Binding("R", "^R", does: .reload, help: "reload regardless"),
+                Binding("[", does: .historyBack, help: "page before"),
+                Binding("]", does: .historyForward, help: "page after"),
+            ]
+        ),
+        Group(
+            "Screen",
+            [
+                Binding("t", does: .toggleAppearance, help: "light, dark"),
+                Binding("m", does: .toggleMouse, help: "mouse on, off"),
+                Binding("^L", does: .redraw, help: "draw the screen again"),
+                Binding("^Z", does: .suspend, help: "suspend"),
+                Binding("?", "F1", does: .help, help: "this help"),
+                Binding("Esc", does: .cancel, help: "close, cancel"),
+                Binding("q", does: .close, help: "close, back; at the top, quit"),
+                Binding("Q", "^C", does: .quit, help: "quit at once"),
+            ]
+        ),
+    ]
+}
