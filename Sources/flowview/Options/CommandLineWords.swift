@@ -35,7 +35,7 @@ struct CommandLineWords: Hashable, Sendable {
         values[option.name]?.last
     }
 
-    private var options: [Option] { command.options + command.webOptions }
+    private var options: [Option] { command.options + command.screenOptions + command.webOptions }
 
     private mutating func takeOption(_ word: String, from rest: inout ArraySlice<String>) throws(UsageError) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)

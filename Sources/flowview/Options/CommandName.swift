@@ -25,12 +25,17 @@ enum CommandName: String, CaseIterable, Sendable {
 
     var options: [Option] {
         switch self {
-        case .browse: [.color, .appearance, .plain, .noMouse, .policy, .version, .help]
+        case .browse: [.plain, .policy, .version, .help]
         case .check: [.reportFormat, .level, .failOn, .help]
         case .explain: [.help]
         case .render: [.width, .height, .plain, .policy, .help]
         case .tree: [.reportFormat, .help]
         }
+    }
+
+    /// What is there besides for a screen.
+    var screenOptions: [Option] {
+        self == .browse ? [.color, .appearance, .noMouse] : []
     }
 
     /// What is there besides for web addresses.

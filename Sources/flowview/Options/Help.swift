@@ -5,7 +5,7 @@ struct Help {
     let command: CommandName
 
     var text: String {
-        [usage, about, options + webOptions, statuses, examples].joined(separator: "\n\n")
+        [usage, about, options + screenOptions + webOptions, statuses, examples].joined(separator: "\n\n")
     }
 
     private var usage: String {
@@ -47,13 +47,18 @@ struct Help {
         return (["Options:"] + rows.map { "  \($0.0.padded(to: width))  \($0.1)" }).joined(separator: "\n")
     }
 
-    /// In short, since there are many of them and most people need none; `docs/http.md` has them at length.
-    private var webOptions: String {
-        guard !command.webOptions.isEmpty else { return "" }
-        let names = command.webOptions.map { option in
+    private var screenOptions: String { brief("For the screen", command.screenOptions) }
+
+    /// `docs/http.md` has them at length.
+    private var webOptions: String { brief("For web addresses", command.webOptions) }
+
+    /// Names alone, where there are many options and most people need none.
+    private func brief(_ title: String, _ options: [Option]) -> String {
+        guard !options.isEmpty else { return "" }
+        let names = options.map { option in
             ([option.short ?? option.name] + [option.placeholder].compactMap(\.self)).joined(separator: " ")
         }
-        var lines = ["  For web addresses:"]
+        var lines = ["  \(title):"]
         for name in names {
             let addition = " \(name)\(name == names.last ? "" : ",")"
             if lines[lines.count - 1].count + addition.count > Self.columns { lines.append("   ") }
