@@ -35,16 +35,14 @@ public struct ButtonModel: Hashable, NodeReadable {
 
     public init(node: JSONNode, in context: DecodeContext) throws(ContentError) {
         try node.object()
-        self.init(
-            try node.required("title", in: context),
-            style: try node.optional("style", in: context) ?? .standard,
-            backgroundColor: try node.optional("bg_color", in: context),
-            cornerRadius: try node.optional("corner_radius", in: context),
-            icon: try node.optional("icon", in: context),
-            isFullWidth: try node.optional("full_width", in: context) ?? false,
-            isDisabled: try node.optional("disabled", in: context) ?? false,
-            action: try node.optional("action", in: context)
-        )
+        title = try node.required("title", in: context)
+        style = try node.optional("style", in: context) ?? .standard
+        _backgroundColor = try node.style("bg_color", in: context)
+        cornerRadius = try node.optional("corner_radius", in: context)
+        icon = try node.optional("icon", in: context)
+        isFullWidth = try node.optional("full_width", in: context) ?? false
+        isDisabled = try node.optional("disabled", in: context) ?? false
+        action = try node.optional("action", in: context)
     }
 }
 

@@ -24,14 +24,17 @@ public struct ColorModel: Hashable, NodeReadable {
     public init(node: JSONNode, in context: DecodeContext) throws(ContentError) {
         if let hex = try node.shorthand() {
             self.init(hex: hex)
-            return
+        } else {
+            try self.init(object: node, in: context)
         }
-        self.init(
-            hex: try node.optional("hex", in: context),
-            darkHex: try node.optional("dark_hex", in: context),
-            token: try node.optional("token", in: context),
-            alpha: try node.optional("alpha", in: context)
-        )
+    }
+
+    /// The long form.
+    private init(object node: JSONNode, in context: DecodeContext) throws(ContentError) {
+        hex = try node.optional("hex", in: context)
+        darkHex = try node.optional("dark_hex", in: context)
+        token = try node.optional("token", in: context)
+        alpha = try node.optional("alpha", in: context)
     }
 
     /// The channels of the hex value for a light or a dark background, `alpha` multiplied in.
@@ -48,6 +51,10 @@ extension ColorModel: ExpressibleByStringLiteral {
     public init(stringLiteral hex: String) {
         self.init(hex: hex)
     }
+}
+
+extension ColorModel: SharedStyle {
+    static func memo(among memos: StyleMemos) -> StyleMemo<ColorModel> { memos.colors }
 }
 
 extension ColorModel: NamedElement {

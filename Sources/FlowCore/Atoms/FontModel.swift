@@ -16,10 +16,12 @@ public struct FontModel: Hashable, NodeReadable {
 
     public init(node: JSONNode, in context: DecodeContext) throws(ContentError) {
         try node.object()
-        self.init(
-            size: try node.optional("size", in: context),
-            weight: try node.optional("weight", in: context),
-            token: try node.optional("token", in: context)
-        )
+        size = try node.optional("size", in: context)
+        weight = try node.optional("weight", in: context)
+        token = try node.optional("token", in: context)
     }
+}
+
+extension FontModel: SharedStyle {
+    static func memo(among memos: StyleMemos) -> StyleMemo<FontModel> { memos.fonts }
 }

@@ -20,14 +20,17 @@ public struct IconModel: Hashable, NodeReadable {
     public init(node: JSONNode, in context: DecodeContext) throws(ContentError) {
         if let symbol = try node.shorthand() {
             self.init(symbol)
-            return
+        } else {
+            try self.init(object: node, in: context)
         }
-        self.init(
-            try node.required("symbol", in: context),
-            size: try node.optional("size", in: context),
-            color: try node.optional("color", in: context),
-            action: try node.optional("action", in: context)
-        )
+    }
+
+    /// The long form.
+    private init(object node: JSONNode, in context: DecodeContext) throws(ContentError) {
+        symbol = try node.required("symbol", in: context)
+        size = try node.optional("size", in: context)
+        _color = try node.style("color", in: context)
+        action = try node.optional("action", in: context)
     }
 }
 

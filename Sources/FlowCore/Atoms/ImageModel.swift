@@ -37,17 +37,20 @@ public struct ImageModel: Hashable, NodeReadable {
     public init(node: JSONNode, in context: DecodeContext) throws(ContentError) {
         if let url = try node.shorthand() {
             self.init(url)
-            return
+        } else {
+            try self.init(object: node, in: context)
         }
-        self.init(
-            try node.required("url", in: context),
-            aspectRatio: try node.optional("aspect_ratio", in: context),
-            scaleMode: try node.optional("scale_mode", in: context) ?? .standard,
-            cornerRadius: try node.optional("corner_radius", in: context),
-            placeholderColor: try node.optional("placeholder_color", in: context),
-            isShimmering: try node.optional("shimmer", in: context) ?? false,
-            alt: try node.optional("alt", in: context)
-        )
+    }
+
+    /// The long form.
+    private init(object node: JSONNode, in context: DecodeContext) throws(ContentError) {
+        url = try node.required("url", in: context)
+        aspectRatio = try node.optional("aspect_ratio", in: context)
+        scaleMode = try node.optional("scale_mode", in: context) ?? .standard
+        cornerRadius = try node.optional("corner_radius", in: context)
+        _placeholderColor = try node.style("placeholder_color", in: context)
+        isShimmering = try node.optional("shimmer", in: context) ?? false
+        alt = try node.optional("alt", in: context)
     }
 }
 

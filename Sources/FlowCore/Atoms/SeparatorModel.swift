@@ -22,11 +22,9 @@ public struct SeparatorModel: Hashable, NodeReadable {
 
     public init(node: JSONNode, in context: DecodeContext) throws(ContentError) {
         try node.object()
-        self.init(
-            style: try node.optional("style", in: context) ?? .standard,
-            color: try node.optional("color", in: context),
-            thickness: try node.optional("thickness", in: context),
-            insets: try node.optional("insets", in: context) ?? .zero
-        )
+        style = try node.optional("style", in: context) ?? .standard
+        _color = try node.style("color", in: context)
+        thickness = try node.optional("thickness", in: context)
+        insets = try node.optional("insets", in: context) ?? .zero
     }
 }

@@ -29,14 +29,12 @@ public struct TagModel: Hashable, NodeReadable {
 
     public init(node: JSONNode, in context: DecodeContext) throws(ContentError) {
         try node.object()
-        self.init(
-            try node.required("text", in: context),
-            backgroundColor: try node.optional("bg_color", in: context),
-            borderColor: try node.optional("border_color", in: context),
-            cornerRadius: try node.optional("corner_radius", in: context),
-            icon: try node.optional("icon", in: context),
-            action: try node.optional("action", in: context)
-        )
+        text = try node.required("text", in: context)
+        _backgroundColor = try node.style("bg_color", in: context)
+        _borderColor = try node.style("border_color", in: context)
+        cornerRadius = try node.optional("corner_radius", in: context)
+        icon = try node.optional("icon", in: context)
+        action = try node.optional("action", in: context)
     }
 }
 

@@ -37,16 +37,19 @@ public struct TextModel: Hashable, NodeReadable {
     public init(node: JSONNode, in context: DecodeContext) throws(ContentError) {
         if let text = try node.shorthand() {
             self.init(text)
-            return
+        } else {
+            try self.init(object: node, in: context)
         }
-        self.init(
-            try node.required("text", in: context),
-            font: try node.optional("font", in: context),
-            color: try node.optional("color", in: context),
-            alignment: try node.optional("alignment", in: context),
-            maxLines: try node.optional("max_lines", in: context),
-            isMarkdown: try node.optional("is_markdown", in: context) ?? false
-        )
+    }
+
+    /// The long form.
+    private init(object node: JSONNode, in context: DecodeContext) throws(ContentError) {
+        text = try node.required("text", in: context)
+        _font = try node.style("font", in: context)
+        _color = try node.style("color", in: context)
+        alignment = try node.optional("alignment", in: context)
+        maxLines = try node.optional("max_lines", in: context)
+        isMarkdown = try node.optional("is_markdown", in: context) ?? false
     }
 }
 

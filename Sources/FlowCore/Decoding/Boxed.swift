@@ -21,6 +21,8 @@ public struct Boxed<Value: Sendable>: Sendable {
         if let wrappedValue { box = Box(wrappedValue) }
     }
 
+    var isEmpty: Bool { box == nil }
+
     public var wrappedValue: Value? {
         get { box?.value }
         set { self = Boxed(wrappedValue: newValue) }

@@ -8,6 +8,7 @@ public struct DecodeContext: Sendable {
     private final class Surroundings: Sendable {
         let widgetDecoding: any WidgetDecoding
         let diagnostics: DecodeDiagnostics
+        let styles = StyleMemos()
 
         init(widgetDecoding: any WidgetDecoding, diagnostics: DecodeDiagnostics) {
             self.widgetDecoding = widgetDecoding
@@ -20,6 +21,9 @@ public struct DecodeContext: Sendable {
 
     public var widgetDecoding: any WidgetDecoding { surroundings.widgetDecoding }
     public var diagnostics: DecodeDiagnostics { surroundings.diagnostics }
+
+    /// What was read before, kept as long as the context and with it the documents it was read from.
+    var styles: StyleMemos { surroundings.styles }
 
     /// The widget being read, for diagnostics about its parts.
     var widget: WidgetSubject? { widgetNode.map(WidgetSubject.init(of:)) }

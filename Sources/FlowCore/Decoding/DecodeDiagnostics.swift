@@ -10,6 +10,10 @@ public final class DecodeDiagnostics: Sendable {
         collected.withLock { $0 }
     }
 
+    var count: Int {
+        collected.withLock { $0.count }
+    }
+
     public func record(_ diagnostic: Diagnostic) {
         collected.withLock { $0.append(diagnostic) }
     }

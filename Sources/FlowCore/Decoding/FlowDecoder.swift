@@ -4,14 +4,20 @@
 /// Decoding takes place on a thread of its own: call the synchronous form where waiting is fine and the asynchronous
 /// one where it is not.
 public struct FlowDecoder: Sendable {
-    private let context: DecodeContext
+    private let widgetDecoding: any WidgetDecoding
+    private let diagnostics: DecodeDiagnostics
+
+    /// A new one for each decode, so that nothing remembered keeps the document alive.
+    private var context: DecodeContext {
+        DecodeContext(widgetDecoding: widgetDecoding, diagnostics: diagnostics)
+    }
 
     /// A decoder for the widget types of `widgetDecoding` that reports to `diagnostics`.
     public static func make(
         widgetDecoding: any WidgetDecoding,
         diagnostics: DecodeDiagnostics = DecodeDiagnostics()
     ) -> FlowDecoder {
-        FlowDecoder(context: DecodeContext(widgetDecoding: widgetDecoding, diagnostics: diagnostics))
+        FlowDecoder(widgetDecoding: widgetDecoding, diagnostics: diagnostics)
     }
 
     /// The page of `{"page": …}`.

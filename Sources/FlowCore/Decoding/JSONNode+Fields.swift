@@ -2,6 +2,7 @@
 extension JSONNode {
     /// The value of `key`; a missing or null one is a fault.
     @inlinable
+    @inline(__always)
     public func required<Value: NodeReadable>(
         _ key: StaticString,
         in context: DecodeContext
@@ -12,6 +13,7 @@ extension JSONNode {
 
     /// The value of `key`, nil when it is missing or null.
     @inlinable
+    @inline(__always)
     public func optional<Value: NodeReadable>(
         _ key: StaticString,
         in context: DecodeContext

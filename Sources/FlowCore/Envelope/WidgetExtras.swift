@@ -1,35 +1,48 @@
 /// What few widgets have beside their payload, in a box of its own so that a plain widget stays small.
 final class WidgetExtras: Sendable {
-    let layout: WidgetLayout?
-    let actions: [String: ActionModel]
+    private let boxedLayout: Boxed<WidgetLayout>
+    /// One or two as a rule, for which a dictionary takes several times the room.
+    private let events: [(name: String, action: ActionModel)]
     let tracking: JSONValue?
+
+    var layout: WidgetLayout? { boxedLayout.wrappedValue }
+
+    var actions: [String: ActionModel] {
+        Dictionary(events.map { ($0.name, $0.action) }) { first, _ in first }
+    }
 
     /// `nil` for a widget without any of them.
     convenience init?(node: JSONNode, in context: DecodeContext) {
-        let layout: WidgetLayout? = node.contained("layout", in: context, otherwise: "the widget has no layout")
-        let actions = Self.actions(of: node, in: context)
+        let layout: Boxed<WidgetLayout> =
+            node.containedStyle("layout", in: context, otherwise: "the widget has no layout")
+        let events = Self.events(of: node, in: context)
         let tracking = node.present("tracking").map(JSONValue.init)
-        guard layout != nil || !actions.isEmpty || tracking != nil else { return nil }
-        self.init(layout: layout, actions: actions, tracking: tracking)
+        guard !layout.isEmpty || !events.isEmpty || tracking != nil else { return nil }
+        self.init(layout: layout, events: events, tracking: tracking)
     }
 
-    private init(layout: WidgetLayout?, actions: [String: ActionModel], tracking: JSONValue?) {
-        self.layout = layout
-        self.actions = actions
+    private init(layout: Boxed<WidgetLayout>, events: [(name: String, action: ActionModel)], tracking: JSONValue?) {
+        boxedLayout = layout
+        self.events = events
         self.tracking = tracking
     }
 
-    private static func actions(of node: JSONNode, in context: DecodeContext) -> [String: ActionModel] {
+    private static func events(
+        of node: JSONNode,
+        in context: DecodeContext
+    ) -> [(name: String, action: ActionModel)] {
         node.containment("actions", in: context, otherwise: "the widget has no actions") {
-            (events, context) throws(ContentError) in
-            try events.object()
-            var actions: [String: ActionModel] = [:]
-            for event in events.members {
+            (node, context) throws(ContentError) in
+            try node.object()
+            var events: [(name: String, action: ActionModel)] = []
+            for event in node.members {
                 // Of a repeated event the first counts, as for every repeated key.
-                guard event.kind != .null, let name = event.key, events.member(name) == event else { continue }
-                actions[name] = event.contained(in: context, otherwise: "nothing happens without \(event.path).type")
+                guard event.kind != .null, let name = event.key, node.member(name) == event else { continue }
+                let action: ActionModel? =
+                    event.contained(in: context, otherwise: "nothing happens without \(event.path).type")
+                if let action { events.append((name, action)) }
             }
-            return actions
-        }.value ?? [:]
+            return events
+        }.value ?? []
     }
 }

@@ -37,14 +37,16 @@ public struct WidgetLayout: Hashable, NodeReadable {
 
     public init(node: JSONNode, in context: DecodeContext) throws(ContentError) {
         try node.object()
-        self.init(
-            margin: node.containedInsets("margin", in: context),
-            padding: node.containedInsets("padding", in: context),
-            cornerRadius: node.contained("corner_radius", in: context) ?? .square,
-            background: node.contained("background", in: context),
-            gradient: node.contained("gradient", in: context),
-            border: node.contained("border", in: context),
-            width: node.contained("width", in: context, otherwise: "the width is ignored")
-        )
+        margin = node.containedInsets("margin", in: context)
+        padding = node.containedInsets("padding", in: context)
+        cornerRadius = node.contained("corner_radius", in: context) ?? .square
+        _background = node.containedStyle("background", in: context)
+        gradient = node.contained("gradient", in: context)
+        border = node.contained("border", in: context)
+        width = node.contained("width", in: context, otherwise: "the width is ignored")
     }
+}
+
+extension WidgetLayout: SharedStyle {
+    static func memo(among memos: StyleMemos) -> StyleMemo<WidgetLayout> { memos.layouts }
 }

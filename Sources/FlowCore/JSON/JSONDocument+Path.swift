@@ -25,7 +25,7 @@ extension JSONDocument {
             appendPath(of: record.parent, to: &text)
             text.append(ASCII.dot)
         }
-        if bytes[Int(parent.start)] == ASCII.leftBrace {
+        if parent.kind == .object {
             JSONText.append(bytes, at: Int(record.slot), to: &text)
         } else {
             Self.append(record.slot, to: &text)

@@ -6,18 +6,21 @@ import Synchronization
 public final class JSONDocument: Sendable {
     package let bytes: [UInt8]
     let records: [NodeRecord]
+    private let hasEscapedNames: Bool
     private let lineIndex = Mutex<LineIndex?>(nil)
 
     /// Parses a whole text: strict RFC 8259 in UTF-8, a byte order mark is tolerated, at most 512 levels deep.
     public init(_ bytes: [UInt8]) throws(JSONSyntaxError) {
         self.bytes = bytes
-        records = try bytes.withUnsafeBufferPointer { (buffer) throws(JSONSyntaxError) in
+        let outline = try bytes.withUnsafeBufferPointer { (buffer) throws(JSONSyntaxError) in
             do throws(ParseFailure) {
-                return try JSONParser.records(of: buffer)
+                return try JSONParser.outline(of: buffer)
             } catch {
                 throw SyntaxDiagnosis(of: error, in: buffer).error()
             }
         }
+        records = outline.records
+        hasEscapedNames = outline.hasEscapedNames
     }
 
     /// The document `null`, where a reader needs a node and there is none.
@@ -25,7 +28,8 @@ public final class JSONDocument: Sendable {
 
     private init(null: Void) {
         bytes = Array("null".utf8)
-        records = [NodeRecord(start: 0, link: 4, parent: NodeRecord.none, slot: 0)]
+        records = [NodeRecord(kind: .null, start: 0, link: 4, parent: NodeRecord.none, slot: 0)]
+        hasEscapedNames = false
     }
 
     /// The value the text consists of.
@@ -47,36 +51,29 @@ public final class JSONDocument: Sendable {
         }
     }
 
-    /// Whether the value of that record begins with a bracket or brace.
-    @inline(__always)
-    func isContainer(_ record: NodeRecord) -> Bool {
-        // '[' and '{' differ in one bit, and no other value begins with either.
-        bytes[Int(record.start)] | 0x20 == ASCII.leftBrace
-    }
-
-    /// The first member of that name in an object.
+    /// The number of the first member of that name in an object, or `NodeRecord.none`.
     ///
-    /// Looks at records and bytes alone: a node per member passed over would cost more than the comparison.
-    func number(ofMember name: UnsafeBufferPointer<UInt8>, in object: UInt32) -> UInt32? {
-        bytes.withUnsafeBufferPointer { bytes in
+    /// Looks at records and names alone: a node per member passed over would cost more than the comparison.
+    func number(ofMember name: MemberName, in object: UInt32) -> UInt32 {
+        bytes.withUnsafeBytes { bytes in
             records.withUnsafeBufferPointer { records in
                 let end = records[Int(object)].link
                 var number = object &+ 1
                 while number < end {
                     let record = records[Int(number)]
-                    if JSONText.literal(in: bytes, at: Int(record.slot), equals: name) { return number }
-                    let isContainer = bytes[Int(record.start)] | 0x20 == ASCII.leftBrace
-                    number = isContainer ? record.link : number &+ 1
+                    if name.isWritten(in: bytes, at: Int(record.slot), escaped: hasEscapedNames) { return number }
+                    number = record.isContainer ? record.link : number &+ 1
                 }
-                return nil
+                return NodeRecord.none
             }
         }
     }
 
     /// The number of the record behind a value and everything inside it.
     @inline(__always)
+    @usableFromInline
     func number(behind number: UInt32) -> UInt32 {
         let record = records[Int(number)]
-        return isContainer(record) ? record.link : number &+ 1
+        return record.isContainer ? record.link : number &+ 1
     }
 }

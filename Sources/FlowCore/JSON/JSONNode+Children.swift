@@ -1,9 +1,9 @@
 extension JSONNode {
     /// The direct children of a container, in source order.
     public struct Children: Sequence, IteratorProtocol, Sendable {
-        private let document: JSONDocument
-        private var number: UInt32
-        private let end: UInt32
+        @usableFromInline let document: JSONDocument
+        @usableFromInline var number: UInt32
+        @usableFromInline let end: UInt32
 
         /// Of any other kind: nothing.
         init(of node: JSONNode, ifKindIs kind: JSONKind) {
@@ -24,6 +24,7 @@ extension JSONNode {
             return count
         }
 
+        @inlinable
         public mutating func next() -> JSONNode? {
             guard number < end else { return nil }
             let child = JSONNode(document: document, number: number)
@@ -52,25 +53,28 @@ extension JSONNode {
     public func member(_ key: String) -> JSONNode? {
         guard kind == .object else { return nil }
         var key = key
-        return key.withUTF8 { document.number(ofMember: $0, in: number) }.map {
-            JSONNode(document: document, number: $0)
-        }
-    }
-
-    /// As the subscript, for a name that is written in the program.
-    @usableFromInline
-    func present(_ key: StaticString) -> JSONNode? {
-        guard kind == .object else { return nil }
-        let member = number(ofPresent: key)
+        let member = key.withUTF8 { document.number(ofMember: MemberName($0), in: number) }
         return member == NodeRecord.none ? nil : JSONNode(document: document, number: member)
     }
 
-    /// Apart from `present`, which would otherwise retain the document before it knows that there is a node to return.
+    /// As the subscript, for a name that is written in the program.
+    ///
+    /// Part of its callers: in one piece with the read that follows it, the node is borrowed and nothing is retained.
+    @inlinable
+    @inline(__always)
+    func present(_ key: StaticString) -> JSONNode? {
+        let member = number(ofPresent: key)
+        return member == .max ? nil : JSONNode(document: document, number: member)
+    }
+
+    /// The number of the record of a member that is not `null`, or `NodeRecord.none`.
     @inline(never)
-    private func number(ofPresent key: StaticString) -> UInt32 {
+    @usableFromInline
+    func number(ofPresent key: StaticString) -> UInt32 {
         guard kind == .object else { return NodeRecord.none }
-        let name = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
-        guard let member = document.number(ofMember: name, in: number) else { return NodeRecord.none }
-        return document.bytes[Int(document.records[Int(member)].start)] == UInt8(ascii: "n") ? NodeRecord.none : member
+        let name = MemberName(UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))
+        let member = document.number(ofMember: name, in: number)
+        guard member != NodeRecord.none, document.records[Int(member)].kind != .null else { return NodeRecord.none }
+        return member
     }
 }

@@ -3,8 +3,10 @@
 /// Two nodes are equal when they are the same place of the same document. For equality of content compare `bytes`.
 public struct JSONNode: Sendable {
     public let document: JSONDocument
-    let number: UInt32
+    @usableFromInline let number: UInt32
 
+    @inlinable
+    @inline(__always)
     init(document: JSONDocument, number: UInt32) {
         self.document = document
         self.number = number
@@ -16,16 +18,7 @@ public struct JSONNode: Sendable {
     }
 
     @inline(__always)
-    public var kind: JSONKind {
-        switch document.bytes[Int(record.start)] {
-        case ASCII.quote: .string
-        case ASCII.leftBrace: .object
-        case ASCII.leftBracket: .array
-        case UInt8(ascii: "t"), UInt8(ascii: "f"): .boolean
-        case UInt8(ascii: "n"): .null
-        default: .number
-        }
-    }
+    public var kind: JSONKind { record.kind }
 
     /// The container this value is in; nil for the root.
     public var parent: JSONNode? {

@@ -12,11 +12,18 @@ struct JSONParser {
     private var isInObject = false
     private var slot: UInt32 = 0
     private var depth = 0
+    private var hasEscapedNames = false
 
-    /// The records of a whole document, the root first.
-    static func records(of bytes: UnsafeBufferPointer<UInt8>) throws(ParseFailure) -> [NodeRecord] {
-        // Record numbers and offsets are 32 bits wide.
-        guard bytes.count < Int(UInt32.max) else {
+    /// What a document consists of.
+    struct Outline {
+        /// The root first.
+        let records: [NodeRecord]
+        /// Whether some member name is not written as it reads.
+        let hasEscapedNames: Bool
+    }
+
+    static func outline(of bytes: UnsafeBufferPointer<UInt8>) throws(ParseFailure) -> Outline {
+        guard bytes.count < NodeRecord.textLimit else {
             throw ParseFailure(expectation: .smallerInput, offset: 0)
         }
         guard let base = bytes.baseAddress else {
@@ -26,7 +33,7 @@ struct JSONParser {
         // Room that is never written costs address space, not memory, while growing would copy every record.
         parser.records.reserveCapacity(bytes.count / 8 + 1)
         try parser.parseDocument()
-        return parser.records
+        return Outline(records: parser.records, hasEscapedNames: parser.hasEscapedNames)
     }
 
     private init(scanner: JSONScanner) {
@@ -48,39 +55,45 @@ struct JSONParser {
         while true {
             let start = scanner.position
             guard let byte = scanner.current else { throw scanner.failure(.value) }
+            let kind: JSONKind
             switch byte {
             case ASCII.quote:
-                try scanner.skipString()
+                _ = try scanner.skipString()
+                kind = .string
             case ASCII.leftBrace:
-                if try openContainer(closedBy: ASCII.rightBrace) { return }
+                if try openContainer(.object, closedBy: ASCII.rightBrace) { return }
                 isInObject = true
                 try parseName()
                 continue
             case ASCII.leftBracket:
-                if try openContainer(closedBy: ASCII.rightBracket) { return }
+                if try openContainer(.array, closedBy: ASCII.rightBracket) { return }
                 isInObject = false
                 slot = 0
                 continue
             case UInt8(ascii: "t"):
                 try scanner.skipWord("true")
+                kind = .boolean
             case UInt8(ascii: "f"):
                 try scanner.skipWord("false")
+                kind = .boolean
             case UInt8(ascii: "n"):
                 try scanner.skipWord("null")
+                kind = .null
             default:
                 try scanner.skipNumber()
+                kind = .number
             }
-            append(start: start, link: UInt32(truncatingIfNeeded: scanner.position))
+            append(kind, start: start, link: UInt32(truncatingIfNeeded: scanner.position))
             return
         }
     }
 
     /// Appends the container that starts here; true when it is closed again at once.
     @inline(__always)
-    private mutating func openContainer(closedBy closer: UInt8) throws(ParseFailure) -> Bool {
+    private mutating func openContainer(_ kind: JSONKind, closedBy closer: UInt8) throws(ParseFailure) -> Bool {
         guard depth < Self.nestingLimit else { throw scanner.failure(.shallowerNesting) }
         let number = UInt32(truncatingIfNeeded: records.count)
-        append(start: scanner.position, link: number &+ 1)
+        append(kind, start: scanner.position, link: number &+ 1)
         scanner.advance()
         scanner.skipWhitespace()
         if scanner.current == closer {
@@ -126,7 +139,7 @@ struct JSONParser {
         open = closed.parent
         // In an array this is the closed element's index, from which the next one is counted.
         slot = closed.slot
-        isInObject = open != NodeRecord.none && scanner.byte(at: Int(records[Int(open)].start)) == ASCII.leftBrace
+        isInObject = open != NodeRecord.none && records[Int(open)].kind == .object
     }
 
     /// A member's name and the colon; leaves the scanner at the value.
@@ -134,7 +147,7 @@ struct JSONParser {
     private mutating func parseName() throws(ParseFailure) {
         guard scanner.current == ASCII.quote else { throw scanner.failure(.memberName) }
         slot = UInt32(truncatingIfNeeded: scanner.position)
-        try scanner.skipString()
+        if try scanner.skipString() { hasEscapedNames = true }
         scanner.skipWhitespace()
         guard scanner.current == ASCII.colon else { throw scanner.failure(.colon) }
         scanner.advance()
@@ -142,7 +155,8 @@ struct JSONParser {
     }
 
     @inline(__always)
-    private mutating func append(start: Int, link: UInt32) {
-        records.append(NodeRecord(start: UInt32(truncatingIfNeeded: start), link: link, parent: open, slot: slot))
+    private mutating func append(_ kind: JSONKind, start: Int, link: UInt32) {
+        let start = UInt32(truncatingIfNeeded: start)
+        records.append(NodeRecord(kind: kind, start: start, link: link, parent: open, slot: slot))
     }
 }

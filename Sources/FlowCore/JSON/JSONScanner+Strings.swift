@@ -1,17 +1,19 @@
 /// Strings are most of a page's text, so they are where a parser's time goes.
 extension JSONScanner {
-    /// From the opening quote to past the closing one.
+    /// From the opening quote to past the closing one; true when there are escapes between them.
     @inline(__always)
-    mutating func skipString() throws(ParseFailure) {
+    mutating func skipString() throws(ParseFailure) -> Bool {
         advance()
+        var hasEscapes = false
         while true {
             skipPlainText()
             guard let byte = current else { throw failure(.closingQuote) }
             if byte == ASCII.quote {
                 advance()
-                return
+                return hasEscapes
             }
             if byte == ASCII.backslash {
+                hasEscapes = true
                 try skipEscape()
             } else if byte >= 0x80 {
                 try skipMultibyteText()

@@ -26,7 +26,7 @@ struct SyntaxWording {
         case .markup: "HTML or XML instead of JSON"
         case .secondValue: "a second value after the end, found \(found)"
         case .nesting(let limit): "nested deeper than the limit of \(limit) levels"
-        case .tooLarge: "the text is larger than 4 GB"
+        case .tooLarge: "the text is larger than 512 MB"
         case .unexpectedCharacter: "expected \(expected), found \(found)"
         }
     }
