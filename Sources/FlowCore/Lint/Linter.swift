@@ -23,19 +23,21 @@ public struct Linter: Sendable {
         findings(in: response.node.document, diagnostics: diagnostics)
     }
 
-    /// Walks on a thread with room for the deepest document.
+    /// What there is to say about a response, page or answer, while the caller is suspended.
+    package func findings(in document: JSONDocument, diagnostics: [Diagnostic]) async -> [Finding] {
+        await DecodeThread.run { walk(through: document, diagnostics: diagnostics) }
+    }
+
     private func findings(in document: JSONDocument, diagnostics: [Diagnostic]) -> [Finding] {
-        DecodeThread.run {
-            let root = document.root
-            let context = LintContext(
-                root: root,
-                widgetTypes: widgetTypes,
-                profile: profile,
-                diagnostics: diagnostics
-            )
-            var walk = LintWalk(rules: rules, context: context)
-            walk.visit(root, as: .response)
-            return walk.findings
-        }
+        DecodeThread.run { walk(through: document, diagnostics: diagnostics) }
+    }
+
+    /// Recurses, and so belongs on a thread with room for the deepest document.
+    private func walk(through document: JSONDocument, diagnostics: [Diagnostic]) -> [Finding] {
+        let root = document.root
+        let context = LintContext(root: root, widgetTypes: widgetTypes, profile: profile, diagnostics: diagnostics)
+        var walk = LintWalk(rules: rules, context: context)
+        walk.visit(root, as: .response)
+        return walk.findings
     }
 }

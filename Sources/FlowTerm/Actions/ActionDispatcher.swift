@@ -74,7 +74,11 @@ public final class ActionDispatcher {
     }
 
     private func finish(_ number: Int, _ outcome: ActionLogEntry.Outcome) {
-        change(number) { $0.outcome = outcome }
+        let time = now()
+        change(number) {
+            $0.outcome = outcome
+            $0.finished = time
+        }
     }
 
     private func change(_ number: Int, _ change: (inout ActionLogEntry) -> Void) {

@@ -20,6 +20,8 @@ public struct ActionLogEntry: Sendable {
     /// Since the dispatcher was made.
     public let started: Duration
     public internal(set) var outcome = Outcome.running
+    /// When the outcome was clear; nil before.
+    public internal(set) var finished: Duration?
     /// What the backend sent back, as it came.
     public internal(set) var answer: String?
 }

@@ -54,7 +54,11 @@ extension FlowApp {
             show(Toast(message: failure.description, seconds: 5))
         case .success(let answer):
             relay.note(answer: String(decoding: answer.bytes, as: UTF8.self))
-            let outcomes = store.apply(Array(answer.value.mutations), diagnostics: answer.diagnostics)
+            let outcomes = store.apply(
+                Array(answer.value.mutations),
+                diagnostics: answer.diagnostics,
+                from: answer.value.node.document
+            )
             if let toast = answer.value.toast { show(Toast(toast)) }
             for outcome in outcomes where outcome != .applied {
                 show(Toast(message: outcome.description, seconds: 5))

@@ -24,5 +24,8 @@ public enum AppCommand: String, Sendable, Hashable, CaseIterable {
     case historyForward = "history-forward"
     case toggleAppearance = "toggle-appearance"
     case toggleMouse = "toggle-mouse"
+    case debugConsole = "debug-console"
+    case nextProblem = "next-problem"
+    case previousProblem = "previous-problem"
     case help, redraw, suspend, cancel, close, quit
 }

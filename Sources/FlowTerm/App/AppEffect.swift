@@ -6,6 +6,7 @@ enum AppEffect: Hashable, Sendable {
     case setExpanded(Bool)
     case toggleAppearance
     case toggleMouse
+    case debug(DebugRequest)
     case redraw
     case suspend
     /// Back to the page before, out where there is none.

@@ -15,8 +15,12 @@ struct AppScreen {
             canvas.write(text.truncated(to: state.size.width, ellipsis: canvas.glyphs.ellipsis), at: .zero)
             return canvas.buffer
         }
-        drawPage(of: &state, on: &canvas)
-        for index in state.sheets.indices { drawSheet(at: index, of: &state, on: &canvas) }
+        if state.console.isOpen {
+            DebugConsoleView(environment: environment, accent: accent).draw(&state, in: state.body, on: &canvas)
+        } else {
+            drawPage(of: &state, on: &canvas)
+            for index in state.sheets.indices { drawSheet(at: index, of: &state, on: &canvas) }
+        }
         drawToast(of: state, on: &canvas)
         drawStatusLine(of: &state, on: &canvas)
         if state.isHelpOpen {

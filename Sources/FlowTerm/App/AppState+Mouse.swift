@@ -16,6 +16,8 @@ extension AppState {
     private mutating func scroll(by lines: Int) {
         if isHelpOpen {
             helpOffset = max(0, helpOffset + lines)
+        } else if console.isOpen {
+            for _ in 0..<abs(lines) { _ = console.apply(lines > 0 ? .next : .previous) }
         } else {
             withScene { scene, size in scene.move(in: size) { $0.scroll(by: lines, in: $1) } }
         }
@@ -25,6 +27,9 @@ extension AppState {
         hint = nil
         if isHelpOpen {
             isHelpOpen = false
+        } else if console.isOpen {
+            // What lies under the pointer is not the page.
+            return
         } else if let last = sheets.indices.last, !sheetRect(at: last).contains(point) {
             dismissTop()
         } else {

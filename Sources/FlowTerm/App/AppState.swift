@@ -13,6 +13,7 @@ struct AppState {
     var isHelpOpen = false
     /// Lines of the help that are scrolled away.
     var helpOffset = 0
+    var console = DebugConsole()
     var toast: Toast?
     /// One line for the person until the next key.
     var hint: String?
@@ -31,6 +32,7 @@ struct AppState {
 
     /// The keys a person needs most here.
     var keys: String {
+        if console.isOpen { return console.keys }
         if !sheets.isEmpty { return "? help   q close" }
         return summary.hasPageBelow ? "? help   q back" : "? help   q quit"
     }

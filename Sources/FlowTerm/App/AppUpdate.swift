@@ -5,6 +5,7 @@ extension AppState {
     mutating func apply(_ command: AppCommand, digit: Int? = nil) -> AppEffect? {
         hint = nil
         if isHelpOpen { return applyToHelp(command) }
+        if console.isOpen { return applyToConsole(command, digit: digit) }
         switch command {
         case .quit: return .quit
         case .close: return close()
@@ -12,6 +13,9 @@ extension AppState {
         case .help: isHelpOpen = true
         case .redraw: return .redraw
         case .suspend: return .suspend
+        case .debugConsole: return .debug(.openConsole)
+        case .nextProblem: return .debug(.nextProblem(forward: true))
+        case .previousProblem: return .debug(.nextProblem(forward: false))
         case .refresh: return .refresh
         case .reload: return .reload
         case .historyBack: return .goBack
@@ -93,6 +97,19 @@ extension AppState {
         } else {
             hint = "this sheet cannot be dismissed; q closes it here"
         }
+    }
+
+    /// What concerns the whole screen works over the console too.
+    private mutating func applyToConsole(_ command: AppCommand, digit: Int?) -> AppEffect? {
+        switch command {
+        case .section: console.turn(toTab: (digit ?? 1) - 1)
+        case .quit: return .quit
+        case .suspend: return .suspend
+        case .redraw: return .redraw
+        case .help: isHelpOpen = true
+        default: return console.apply(command).map(AppEffect.debug)
+        }
+        return nil
     }
 
     private mutating func applyToHelp(_ command: AppCommand) -> AppEffect? {

@@ -12,6 +12,7 @@ extension FlowApp {
         case .setExpanded(let isExpanded):
             let state = state.sheets.last?.state ?? store.state
             state.setEverywhere(isExpanded, key: WidgetStateKey.expanded)
+        case .debug(let request): perform(request)
         case .redraw: terminal.redraw()
         case .suspend: terminal.suspend()
         case .reload: store.refresh()

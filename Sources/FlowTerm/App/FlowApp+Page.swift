@@ -30,6 +30,7 @@ extension FlowApp {
         state.summary.problemCount = store.diagnostics.count
         state.summary.activity = store.isRefreshing ? "refreshing" : store.nextPage == .loading ? "loading more" : nil
         isLayoutStale = true
+        reloadConsole()
         drawSoon()
     }
 

@@ -56,6 +56,9 @@ public final class FlowApp {
     /// Where impressions go; nil where nobody asks for them.
     public var trackingSink: (any TrackingSink)?
     let now = ActionDispatcher.stopwatch()
+    let problemSearch: ProblemSearch
+    /// The problem that was visited last.
+    var visitedProblem: Int?
     var toasts: [Toast] = []
     var toastTimer: Task<Void, Never>?
 
@@ -81,6 +84,7 @@ public final class FlowApp {
         self.appearance = appearance
         isAppearanceFixed = appearance != nil
         self.mouse = mouse
+        problemSearch = ProblemSearch(registry: registry)
         store = PageStore(loader: loader, registry: registry, state: WidgetStateStore())
         state = AppState(size: terminal.size, bindings: bindings)
         state.hint = terminal.traits.notice
@@ -197,6 +201,7 @@ extension FlowApp {
         let accent = theme.foreground(theme.accent, on: nil)
         let screen = AppScreen(environment: environment, accent: accent, skeleton: PageSkeleton(registry: registry))
         sightings = []
+        refreshConsole()
         terminal.present(screen.frame(of: &state))
         countImpressions()
         loadOnIfEndShows()

@@ -48,6 +48,14 @@ extension KeyBindings {
             ]
         ),
         Group(
+            "Debug",
+            [
+                Binding("D", does: .debugConsole, help: "problems, actions, widgets"),
+                Binding("}", does: .nextProblem, help: "next problem"),
+                Binding("{", does: .previousProblem, help: "previous problem"),
+            ]
+        ),
+        Group(
             "Screen",
             [
                 Binding("t", does: .toggleAppearance, help: "light, dark"),

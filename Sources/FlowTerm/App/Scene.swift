@@ -70,6 +70,29 @@ struct Scene {
         change(&surface, layout)
     }
 
+    /// Gives the focus to a widget's first control, or points at the widget where it has none.
+    ///
+    /// - Returns: false where the widget is not drawn.
+    mutating func visit(key: String, in region: SurfaceRegion, size: Size) -> Bool {
+        let layout = layout(for: size)
+        if let target = layout.targets(in: region).first(where: { $0.id.scope == key }) {
+            surface.take(SurfaceFocus(region: region, id: target.id), in: layout)
+            return true
+        }
+        guard let mark = layout.mark(ofKey: key, in: region) else { return false }
+        for reveal in mark.reveals { reveal() }
+        let lines = mark.frame.minY..<mark.frame.maxY
+        surface.point(at: SurfaceSpot(region: region, key: key), lines: lines, in: layout)
+        return true
+    }
+
+    /// Points at a row that is no widget.
+    mutating func visit(row: Int, size: Size) {
+        let layout = layout(for: size)
+        let lines = 0..<layout.rowHeight(row)
+        surface.point(at: SurfaceSpot(region: .row(row), key: nil), lines: lines, in: layout)
+    }
+
     /// Index of the section at the top edge.
     mutating func currentSection(in size: Size) -> Int {
         let layout = layout(for: size)

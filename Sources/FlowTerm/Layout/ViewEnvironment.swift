@@ -13,6 +13,8 @@ public struct ViewEnvironment {
     public var glyphs: GlyphSet
     /// Names the controls measured with this environment.
     package var controlScope = ControlScope(name: "")
+    /// Whether widgets leave marks in the layout that tell where each one stands.
+    package var marksWidgets = false
     /// The direction of the stack the view stands in.
     package var axis = Axis.vertical
     private var values: [ObjectIdentifier: Any] = [:]

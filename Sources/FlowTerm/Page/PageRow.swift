@@ -29,12 +29,15 @@ struct PageRow {
     var leading = 0
     var trailing = 0
 
-    /// Page-level ids of the widgets in this row, for finding a widget's row again after the page changed.
-    var widgetIDs: [String] {
+    /// The widgets in this row, those inside their payloads aside.
+    var widgets: [AnyWidget] {
         switch content {
-        case .widget(let widget): [widget.id]
-        case .gridRow(let widgets, _, _), .carousel(let widgets, _, _): widgets.map(\.id)
+        case .widget(let widget): [widget]
+        case .gridRow(let widgets, _, _), .carousel(let widgets, _, _): widgets
         case .note, .dropped, .more: []
         }
     }
+
+    /// Page-level ids of the widgets in this row, for finding a widget's row again after the page changed.
+    var widgetIDs: [String] { widgets.map(\.id) }
 }

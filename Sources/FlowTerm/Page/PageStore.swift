@@ -37,7 +37,8 @@ public final class PageStore {
     private let source: PageSource
     private var pageFetch: Task<Void, Never>?
     private var nextFetch: Task<Void, Never>?
-    private var diagnosticsByResponse: [[Diagnostic]] = []
+    /// What the page on show was made of, the first response first.
+    private(set) var responses: [PageResponse] = []
     private var seenCursors: Set<JSONValue?> = []
     private var mutationsInFlight: [PageMutation] = []
 
@@ -52,7 +53,7 @@ public final class PageStore {
 
     /// All decode diagnostics of the page on show, the first response's first.
     public var diagnostics: [Diagnostic] {
-        diagnosticsByResponse.flatMap { $0 }
+        responses.flatMap(\.diagnostics)
     }
 
     /// Whether more may be loaded without being asked: there is more, nothing failed, nothing repeats.
@@ -91,12 +92,20 @@ public final class PageStore {
     }
 
     /// Applies what an action was answered with. Each instruction stands for itself; the outcomes say which missed.
+    ///
+    /// - Parameter document: the answer, which the diagnostics are about.
     @discardableResult
-    public func apply(_ mutations: [PageMutation], diagnostics: [Diagnostic] = []) -> [MutationOutcome] {
+    public func apply(
+        _ mutations: [PageMutation],
+        diagnostics: [Diagnostic] = [],
+        from document: JSONDocument? = nil
+    ) -> [MutationOutcome] {
         guard let page else { return [] }
         let change = page.applying(mutations)
         if isRefreshing { mutationsInFlight += mutations }
-        diagnosticsByResponse.append(diagnostics + change.diagnostics)
+        responses.append(
+            PageResponse(document: document ?? page.node.document, diagnostics: diagnostics + change.diagnostics)
+        )
         phase = .loaded(change.page)
         onChange()
         return change.outcomes
@@ -125,7 +134,7 @@ public final class PageStore {
         switch answer {
         case .success(let answer):
             nextFetch?.cancel()
-            diagnosticsByResponse = [answer.diagnostics]
+            responses = [PageResponse(document: answer.value.node.document, diagnostics: answer.diagnostics)]
             nextPage = .idle
             seenCursors = []
             impressions.reset()
@@ -147,7 +156,12 @@ public final class PageStore {
         case .success(let answer):
             let change = page.appending(answer.value)
             let merged = change.page
-            diagnosticsByResponse.append(answer.diagnostics + change.diagnostics)
+            responses.append(
+                PageResponse(
+                    document: answer.value.node.document,
+                    diagnostics: answer.diagnostics + change.diagnostics
+                )
+            )
             seenCursors.insert(cursor)
             let goesInCircles = merged.pagination?.hasMore == true && seenCursors.contains(merged.pagination?.postback)
             nextPage = goesInCircles ? .repeated : .idle

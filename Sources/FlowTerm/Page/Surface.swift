@@ -3,6 +3,8 @@
 struct Surface {
     private(set) var viewport = Viewport()
     private(set) var focus: SurfaceFocus?
+    /// What a person was led to though it cannot take the focus; gone once the focus moves.
+    private(set) var spot: SurfaceSpot?
 
     init() {}
 
@@ -111,9 +113,25 @@ struct Surface {
     /// Gives the focus to a control and brings it into view.
     mutating func take(_ focus: SurfaceFocus, in layout: SurfaceLayout) {
         self.focus = focus
+        spot = nil
         guard let target = layout.target(of: focus) else { return }
         for reveal in target.reveals { reveal() }
         reveal(target, linesBelow: 0, in: layout)
+    }
+
+    /// Brings a place without controls into view and remembers it.
+    mutating func point(at spot: SurfaceSpot, lines: Range<Int>, in layout: SurfaceLayout) {
+        self.spot = spot
+        guard case .row(let row) = spot.region else { return }
+        viewport.reveal(
+            row: row,
+            lines: lines,
+            covered: layout.pinnedHeight(over: row),
+            rowCount: layout.rowCount,
+            height: layout.frame.rows.size.height,
+            rowHeight: layout.rowHeight
+        )
+        keepFocusInView(preferringLast: false, in: layout)
     }
 
     /// Brings what a control has just opened below itself into view, the control first.
@@ -148,6 +166,7 @@ struct Surface {
 
     /// After a change of content: finds the row at the top edge and the focused control again by their widgets' ids.
     mutating func relocate(from old: SurfaceContent, to new: SurfaceContent) {
+        spot = nil
         let index = RowIndex(new.rows)
         if let row = index.row(matching: viewport.row, of: old.rows) {
             viewport.moveAnchor(toRow: row)

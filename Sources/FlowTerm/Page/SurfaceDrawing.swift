@@ -51,6 +51,7 @@ struct SurfaceDrawing {
                 draw(row: row, at: y, on: &canvas)
             }
             drawPinnedHeader(visible, on: &canvas)
+            drawSpot(visible, on: &canvas)
         }
         let scrollBar = ScrollBar(layout: layout, viewport: surface.viewport)
         canvas.within(rect) { scrollBar.draw(on: &$0) }
@@ -75,6 +76,16 @@ struct SurfaceDrawing {
         canvas.within(Rect(x: 0, y: y, width: width, height: height)) { canvas in
             draw(row: row, at: -layout.content.rows[row].spaceAbove, on: &canvas)
         }
+    }
+
+    /// A pointer beside what a person was led to; the focus bar would promise a control.
+    private func drawSpot(_ visible: [(row: Int, y: Int)], on canvas: inout Canvas) {
+        guard let spot = surface.spot, let (row, y) = visible.first(where: { spot.region == .row($0.row) }) else {
+            return
+        }
+        let top = spot.key.flatMap { layout.mark(ofKey: $0, in: spot.region) }?.frame.minY
+        let line = y + (top ?? layout.content.rows[row].spaceAbove)
+        canvas.put(canvas.glyphs.collapsed, at: Point(x: 0, y: line), style: CellStyle(foreground: accent))
     }
 
     private func drawFocusBar(_ frame: Rect, on canvas: inout Canvas) {

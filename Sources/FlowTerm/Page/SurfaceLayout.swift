@@ -9,10 +9,12 @@ final class SurfaceLayout {
     let header: Placement
     let footer: Placement
 
-    private let page: WidgetContext
+    let page: WidgetContext
+    let environment: ViewEnvironment
     private let loadMore: @MainActor () -> Void
-    private let environment: ViewEnvironment
     private var placements: [Int: Placement] = [:]
+    /// Where the widgets of a region stand, for those regions that somebody asked about.
+    var marks: [SurfaceRegion: [WidgetMark]] = [:]
 
     /// - Parameter size: of the whole surface. The first column is kept for the focus bar, the last for the scroll bar.
     init(
@@ -33,23 +35,43 @@ final class SurfaceLayout {
             content.nav.map { nav in
                 ViewRenderer.place(NavBarView(nav: nav, page: page), width: size.width, environment: environment)
             } ?? .empty
-        func bar(_ rows: [PageRow]) -> Placement {
-            guard !rows.isEmpty else { return .empty }
-            let views = VStack(alignment: .leading) {
-                ForEach(Array(rows.enumerated()), id: \.offset) { _, row in
-                    PageRowView(row: row, page: page, loadMore: {})
-                }
-            }
-            return ViewRenderer.place(views, width: width, environment: environment)
-        }
-        header = bar(content.header)
-        footer = bar(content.footer)
+        header = Self.bar(content.header, width: width, page: page, environment: environment)
+        footer = Self.bar(content.footer, width: width, page: page, environment: environment)
         frame = SurfaceFrame(
             size: size,
             nav: nav.size.height,
             header: header.size.height,
             footer: footer.size.height
         )
+    }
+
+    private static func bar(
+        _ rows: [PageRow],
+        width: Int,
+        page: WidgetContext,
+        environment: ViewEnvironment
+    ) -> Placement {
+        guard !rows.isEmpty else { return .empty }
+        let views = VStack(alignment: .leading) {
+            ForEach(Array(rows.enumerated()), id: \.offset) { _, row in
+                PageRowView(row: row, page: page, loadMore: {})
+            }
+        }
+        return ViewRenderer.place(views, width: width, environment: environment)
+    }
+
+    /// A region laid out once more, apart from the layout that is drawn and with another environment.
+    func placement(of region: SurfaceRegion, in environment: ViewEnvironment) -> Placement {
+        let width = max(0, frame.size.width - Self.gutters)
+        switch region {
+        case .nav: return nav
+        case .header: return Self.bar(content.header, width: width, page: page, environment: environment)
+        case .footer: return Self.bar(content.footer, width: width, page: page, environment: environment)
+        case .row(let index):
+            guard index < rowCount else { return .empty }
+            let view = PageRowView(row: content.rows[index], page: page, loadMore: loadMore)
+            return ViewRenderer.place(view, width: width, environment: environment)
+        }
     }
 
     /// Columns beside the content: the focus bar's and the scroll bar's.
@@ -59,9 +81,7 @@ final class SurfaceLayout {
 
     func row(_ index: Int) -> Placement {
         if let placement = placements[index] { return placement }
-        let view = PageRowView(row: content.rows[index], page: page, loadMore: loadMore)
-        let width = max(0, frame.size.width - Self.gutters)
-        let placement = ViewRenderer.place(view, width: width, environment: environment)
+        let placement = placement(of: .row(index), in: environment)
         placements[index] = placement
         return placement
     }

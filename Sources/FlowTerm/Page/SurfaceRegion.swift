@@ -6,6 +6,13 @@ enum SurfaceRegion: Hashable, Sendable, Comparable {
     case footer
 }
 
+/// A place on a surface that cannot take the focus: a widget, or the marker of something that was dropped.
+struct SurfaceSpot: Hashable, Sendable {
+    let region: SurfaceRegion
+    /// The widget's key; nil for the whole row.
+    let key: String?
+}
+
 /// The control that has the focus, and where it was last seen.
 struct SurfaceFocus: Hashable, Sendable {
     var region: SurfaceRegion

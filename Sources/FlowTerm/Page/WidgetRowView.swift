@@ -28,7 +28,7 @@ public struct WidgetRowView: View {
     }
 
     public var body: some View {
-        tappable.controlScope(context.widgetID)
+        WidgetScopeModifier(widgetID: context.widgetID, content: tappable)
     }
 
     @ViewBuilder

@@ -81,8 +81,13 @@ public struct WidgetContext {
     ///
     /// - Parameter occurrence: how many earlier siblings carry the same id, so that equal ids keep separate state.
     package func child(_ widget: AnyWidget, occurrence: Int) -> WidgetContext {
+        context(for: widget, key: Self.key(of: widget, in: widgetID, occurrence: occurrence), depth: depth + 1)
+    }
+
+    /// The key of a widget inside the payload of the one that goes by `parent`.
+    package nonisolated static func key(of widget: AnyWidget, in parent: String, occurrence: Int) -> String {
         let suffix = occurrence == 0 ? "" : "#\(occurrence + 1)"
-        return context(for: widget, key: widgetID + Self.scopeSeparator + widget.id + suffix, depth: depth + 1)
+        return parent + scopeSeparator + widget.id + suffix
     }
 
     /// The context of a widget that stands on the page itself.

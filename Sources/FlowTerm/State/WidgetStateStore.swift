@@ -35,6 +35,12 @@ public final class WidgetStateStore {
         (values[Key(widgetID: widgetID, name: key)] ?? valuesEverywhere[key]) as? Value
     }
 
+    /// Everything that is kept for a widget, by name, as text.
+    package func description(ofWidget widgetID: String) -> [(name: String, value: String)] {
+        let own = values.filter { $0.key.widgetID == widgetID }.map { ($0.key.name, "\($0.value)") }
+        return own.sorted { $0.0 < $1.0 }
+    }
+
     public func set<Value: Sendable & Equatable>(_ value: Value, widgetID: String, key: String) {
         let key = Key(widgetID: widgetID, name: key)
         if let old = values[key] as? Value, old == value { return }

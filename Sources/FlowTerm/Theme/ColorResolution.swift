@@ -19,6 +19,14 @@ extension Theme {
     /// The background is never changed. Below a contrast of 3:1, in the colors the terminal has, a color on a painted
     /// background becomes black or white; on the terminal's own background it gives way to the terminal's own text color.
     public func foreground(_ wanted: RGBColor?, on backdrop: RGBColor?) -> CellColor {
+        let color = readable(wanted, on: backdrop)
+        if let contrast, let wanted, hasColors, color != wanted.cellColor {
+            contrast.note(ContrastNote(wanted: wanted, backdrop: backdrop, drawn: RGBColor(color)))
+        }
+        return color
+    }
+
+    private func readable(_ wanted: RGBColor?, on backdrop: RGBColor?) -> CellColor {
         guard hasColors else { return .standard }
         guard let backdrop = backdrop.map(shown) else {
             guard let wanted, isReadableOnTerminal(shown(wanted)) else { return .standard }
@@ -29,7 +37,7 @@ extension Theme {
         return (black >= RGBColor.white.contrast(with: backdrop) ? RGBColor.black : .white).cellColor
     }
 
-    private static let readableContrast = 3.0
+    static let readableContrast = 3.0
 
     private func shown(_ color: RGBColor) -> RGBColor {
         RGBColor(palette.shown(color.cellColor)) ?? color

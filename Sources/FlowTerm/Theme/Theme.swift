@@ -10,6 +10,9 @@ public struct Theme: Sendable {
     /// What the terminal makes of a color: text has to be readable in these, not in the colors the payload means.
     let palette: ColorPalette
 
+    /// Who is told of colors that were not drawn as asked for; nil while nobody looks.
+    var contrast: ContrastWitness?
+
     public init(
         provider: any ThemeProvider = DefaultTheme(),
         appearance: Appearance? = nil,

@@ -1,0 +1,102 @@
+import FlowCore
+
+/// What the debugging keys do to the page on show.
+extension FlowApp {
+    func perform(_ request: DebugRequest) {
+        switch request {
+        case .openConsole: openConsole()
+        case .nextProblem(let forward): Task { await goToProblem(forward: forward) }
+        case .visitProblem(let index): visitProblem(index)
+        case .visitWidget(let root, let line): visitWidget(root: root, line: line)
+        }
+    }
+
+    /// The console shows what there is at the moment, also while an action is under way.
+    func refreshConsole() {
+        guard state.console.isOpen else { return }
+        state.console.log = dispatcher.log
+        state.console.fit(height: state.body.size.height)
+    }
+
+    private func openConsole() {
+        state.console.isOpen = true
+        reloadConsole()
+    }
+
+    /// What the console lists may have gone with the page it was made for.
+    func reloadConsole() {
+        guard state.console.isOpen else { return }
+        state.console.tree = topContent.map(WidgetTree.init)
+        Task { await lookForProblems() }
+    }
+
+    /// The content of what keys go to.
+    private var topContent: SurfaceContent? {
+        state.sheets.last?.scene.content ?? state.page?.content
+    }
+
+    private func lookForProblems() async {
+        let responses = store.responses
+        let problems = await problemSearch.problems(in: responses)
+        // The page may have changed meanwhile; whoever changed it looks again.
+        guard responses.map(\.id) == store.responses.map(\.id) else { return }
+        state.console.problems = problems
+        drawSoon()
+    }
+
+    private func goToProblem(forward: Bool) async {
+        await lookForProblems()
+        guard let problems = state.console.problems, !problems.isEmpty else {
+            state.hint = "no problems"
+            return drawSoon()
+        }
+        let last = problems.count - 1
+        let next = visitedProblem.map { $0 + (forward ? 1 : -1) } ?? (forward ? 0 : last)
+        visitProblem(problems.indices.contains(next) ? next : forward ? 0 : last)
+    }
+
+    private func visitProblem(_ index: Int) {
+        guard let problems = state.console.problems, problems.indices.contains(index) else { return }
+        let problem = problems[index]
+        visitedProblem = index
+        state.console.select(problem: index)
+        state.console.isOpen = false
+        let isFound = visit(problem)
+        let place = isFound ? "" : ", not on the page"
+        state.hint = "\(index + 1) of \(problems.count)\(place): \(problem.finding.message)"
+        drawSoon()
+    }
+
+    /// - Returns: false where nothing on the page stands for it.
+    private func visit(_ problem: Problem) -> Bool {
+        guard let content = topContent else { return false }
+        if let row = problem.diagnostic.flatMap(content.row(ofDropped:)) {
+            state.withScene { scene, size in scene.visit(row: row, size: size) }
+            return true
+        }
+        let tree = WidgetTree(content: content)
+        let found = tree.entry(covering: problem.finding.location.offset, in: problem.document)
+        return found.map { visit($0.entry, in: tree.roots[$0.root].region) } ?? false
+    }
+
+    private func visitWidget(root: Int, line: Int) {
+        guard let tree = state.console.tree, tree.roots.indices.contains(root) else { return }
+        let entries = tree.entries(ofRoot: root)
+        guard entries.indices.contains(line) else { return }
+        state.console.isOpen = false
+        if !visit(entries[line], in: tree.roots[root].region) { state.hint = "this widget is not drawn" }
+    }
+
+    /// Opens the containers around a widget and leads there.
+    func visit(_ entry: WidgetTree.Entry, in region: SurfaceRegion) -> Bool {
+        let widgetState = state.sheets.last?.state ?? store.state
+        for ancestor in entry.ancestors {
+            widgetState.set(true, widgetID: ancestor, key: WidgetStateKey.expanded)
+        }
+        refreshLayoutIfStale()
+        var isFound = false
+        state.withScene { scene, size in isFound = scene.visit(key: entry.key, in: region, size: size) }
+        drawSoon()
+        return isFound
+    }
+}

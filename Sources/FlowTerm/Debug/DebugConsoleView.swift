@@ -1,0 +1,117 @@
+/// Draws the console: tabs, the list, and what there is to say about the selection.
+@MainActor
+struct DebugConsoleView {
+    let environment: ViewEnvironment
+    let accent: CellColor
+
+    func draw(_ state: inout AppState, in rect: Rect, on canvas: inout Canvas) {
+        canvas.clear(rect)
+        let frame = ConsoleFrame(height: rect.size.height)
+        let width = rect.size.width
+        let details = details(of: &state).flatMap { TextWrapper(width: max(1, width - 2)).wrap($0) }
+        let room = state.console.reading == nil ? frame.details : frame.list.lowerBound..<rect.size.height
+        state.console.limitReading(to: details.count - room.count)
+        canvas.within(rect) { canvas in
+            drawTabs(of: state.console, width: width, on: &canvas)
+            drawRule(at: 1, width: width, on: &canvas)
+            if state.console.reading == nil {
+                drawList(of: state.console, in: frame.list, width: width, on: &canvas)
+                if !frame.details.isEmpty { drawRule(at: frame.list.upperBound, width: width, on: &canvas) }
+            }
+            let hidden = state.console.reading ?? 0
+            for (y, line) in zip(room, details.dropFirst(hidden)) {
+                canvas.write(line, at: Point(x: 1, y: y))
+            }
+            if details.count - hidden > room.count, let last = room.last {
+                let more = CellLine(glyphs: canvas.glyphs.ellipsis, attributes: .dim)
+                canvas.write(more, at: Point(x: width - more.width, y: last))
+            }
+        }
+    }
+
+    private func drawTabs(of console: DebugConsole, width: Int, on canvas: inout Canvas) {
+        var x = 1
+        for tab in DebugConsole.Tab.allCases {
+            let isOn = tab == console.tab
+            let title = CellText(singleLine: " \(title(of: tab, in: console)) ").truncated(
+                to: max(0, width - x),
+                ellipsis: []
+            )
+            canvas.write(title, at: Point(x: x, y: 0), style: CellStyle(attributes: isOn ? [.reverse, .bold] : .dim))
+            x += title.width + 1
+        }
+    }
+
+    private func title(of tab: DebugConsole.Tab, in console: DebugConsole) -> String {
+        switch tab {
+        case .problems: console.problems.map { "Problems \($0.count)" } ?? "Problems"
+        case .actions: "Actions \(console.log.count)"
+        case .widgets: "Widgets \(console.tree?.roots.count ?? 0)"
+        }
+    }
+
+    private func drawRule(at y: Int, width: Int, on canvas: inout Canvas) {
+        let rule = Rect(x: 0, y: y, width: width, height: 1)
+        canvas.fill(rule, with: canvas.glyphs.horizontal, style: CellStyle(attributes: .dim))
+    }
+
+    private func drawList(of console: DebugConsole, in rows: Range<Int>, width: Int, on canvas: inout Canvas) {
+        let items = console.items
+        guard items.count > 0 else {
+            let nothing = CellText(singleLine: nothing(in: console))
+            let line = nothing.truncated(to: max(0, width - 2), ellipsis: canvas.glyphs.ellipsis)
+            guard let first = rows.first else { return }
+            return canvas.write(line, at: Point(x: 1, y: first), style: CellStyle(attributes: .dim))
+        }
+        canvas.within(Rect(x: 0, y: rows.lowerBound, width: width, height: rows.count)) { canvas in
+            let visible = console.list.viewport.visibleRows(
+                rowCount: items.count,
+                height: rows.count,
+                rowHeight: items.height
+            )
+            for (item, y) in visible {
+                for line in 0..<items.height(item) where (0..<rows.count).contains(y + line) {
+                    let isSelected = item == console.list.item && line == console.list.line
+                    let entry = ConsoleLine(console: console, item: item, line: line, glyphs: canvas.glyphs)
+                    draw(entry, at: y + line, isSelected: isSelected, width: width, on: &canvas)
+                }
+            }
+        }
+    }
+
+    private func draw(_ entry: ConsoleLine, at y: Int, isSelected: Bool, width: Int, on canvas: inout Canvas) {
+        let ellipsis = canvas.glyphs.ellipsis
+        let place = entry.place.truncated(to: max(0, min(entry.place.width, width / 3)), ellipsis: ellipsis)
+        let text = entry.text.truncated(to: max(0, width - place.width - 4), ellipsis: ellipsis)
+        if isSelected {
+            canvas.put(canvas.glyphs.focusBar, at: Point(x: 0, y: y), style: CellStyle(foreground: accent))
+        }
+        let emphasis: CellStyle.Attributes = isSelected ? .bold : []
+        canvas.write(text, at: Point(x: 1, y: y), style: CellStyle(attributes: entry.attributes.union(emphasis)))
+        canvas.write(place, at: Point(x: width - 1 - place.width, y: y), style: CellStyle(attributes: .dim))
+    }
+
+    private func nothing(in console: DebugConsole) -> String {
+        switch console.tab {
+        case .problems: console.problems == nil ? "looking for problems" : "no problems"
+        case .actions: "no action was sent yet"
+        case .widgets: "no widgets"
+        }
+    }
+
+    private func details(of state: inout AppState) -> [CellText] {
+        switch state.console.tab {
+        case .problems: return state.console.selectedProblem.map(ConsoleDetails.lines) ?? []
+        case .actions: return state.console.selectedAction.map(ConsoleDetails.lines) ?? []
+        case .widgets:
+            guard let entry = state.console.selectedWidget, let region = state.console.selectedRegion else { return [] }
+            var facts = WidgetFacts()
+            state.withScene { scene, size in
+                let layout = scene.layout(for: size)
+                facts.values = layout.page.state.description(ofWidget: entry.key)
+                facts.contrast = layout.contrastNotes(ofKey: entry.key, in: region)
+            }
+            return ConsoleDetails.lines(entry, facts: facts)
+        }
+    }
+}

@@ -1,0 +1,52 @@
+/// Where a widget stands in a layout that was made to be asked.
+@MainActor
+struct WidgetMark {
+    let key: String
+    /// As far as the views around it show it.
+    let frame: Rect
+    /// What brings it into view where something around it scrolls.
+    let reveals: [@MainActor () -> Void]
+
+    /// Marks travel as controls that nobody can reach: real ones count from 0.
+    static let ordinal = -1
+
+    /// The widgets of a layout made with `marksWidgets`, each before those inside it.
+    static func all(in placement: Placement) -> [WidgetMark] {
+        FocusChain(placement).targets.filter { $0.id.ordinal == ordinal }
+            .map { WidgetMark(key: $0.id.scope, frame: $0.frame, reveals: $0.reveals) }
+    }
+}
+
+/// Names the controls of a widget apart from others and, where somebody wants to know, marks its place.
+struct WidgetScopeModifier<Content: View>: PrimitiveView {
+    let widgetID: String
+    let content: Content
+
+    func measure(in environment: ViewEnvironment) -> any MeasuredView {
+        var environment = environment
+        environment.controlScope = ControlScope(name: widgetID)
+        guard environment.marksWidgets else { return content.measured(in: environment) }
+        environment[ThemeKey.self].contrast?.widgetID = widgetID
+        let mark = PlacedControl(
+            id: ControlID(scope: widgetID, ordinal: WidgetMark.ordinal),
+            control: Control(handlers: [:]),
+            highlight: []
+        )
+        return MeasuredMark(content: content.measured(in: environment), mark: mark)
+    }
+}
+
+private struct MeasuredMark: MeasuredView {
+    let content: any MeasuredView
+    let mark: PlacedControl
+
+    var width: WidthRange { content.width }
+    var fillsHeight: Bool { content.fillsHeight }
+
+    func place(in proposal: Proposal) -> Placement {
+        let placement = content.place(in: proposal)
+        var marked = Placement(size: placement.size, wrapping: placement)
+        marked.control = mark
+        return marked
+    }
+}
