@@ -53,6 +53,9 @@ struct Flowview {
         case .check(let sources, let format, let standard, let http):
             let checker = Checker(widgetDecoding: registry, standard: standard, http: http)
             return await CheckCommand(sources: sources, format: format, checker: checker).run(on: console)
+        case .diff(let old, let new, let options, let http):
+            let command = DiffCommand(old: old, new: new, options: options, http: http, widgetDecoding: registry)
+            return try await command.run(on: console)
         case .explain(let code):
             return ExplainCommand(code: code).run(on: console)
         case .render(let source, let layout, let http):
@@ -63,12 +66,6 @@ struct Flowview {
     }
 
     private func page(_ source: String, _ http: HTTPOptions) async throws(OpenFailure) -> PageModel {
-        let loaded: LoadedSource
-        do throws(LoadError) {
-            loaded = try await LoadedSource(source, http: http)
-        } catch {
-            throw .notLoaded(error)
-        }
-        return try loaded.page(registry)
+        try await LoadedSource.open(source, http: http).page(registry)
     }
 }

@@ -29,6 +29,15 @@ struct LoadedSource {
         }
     }
 
+    /// The source, or the failure that ends a command without one.
+    static func open(_ argument: String, http: HTTPOptions) async throws(OpenFailure) -> LoadedSource {
+        do throws(LoadError) {
+            return try await LoadedSource(argument, http: http)
+        } catch {
+            throw .notLoaded(error)
+        }
+    }
+
     /// A list of pages is made, not read.
     init(_ index: IndexPage) {
         name = index.title

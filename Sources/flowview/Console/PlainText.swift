@@ -3,7 +3,22 @@ import FlowTerm
 /// Text from outside, made fit for a terminal or a log: what could act is shown instead.
 enum PlainText {
     static func line(_ text: String) -> String {
-        CellText(singleLine: text).text
+        // Most of what is printed is names and paths, and these are fit as they are.
+        text.utf8.allSatisfy { (0x20...0x7E).contains($0) } ? text : CellText(singleLine: text).text
+    }
+
+    /// As much of the text as has room in so many columns, with an ellipsis for the rest.
+    static func line(_ text: String, columns: Int) -> String {
+        // Of a value of megabytes only what may be shown is looked at.
+        let head = text.prefix(columns + 1)
+        let whole = line(String(head))
+        if head.endIndex == text.endIndex, width(whole) <= columns { return whole }
+        var room = columns - 3
+        let shown = whole.prefix { character in
+            room -= width(String(character))
+            return room >= 0
+        }
+        return shown + "..."
     }
 
     /// The columns the text takes up once printed.

@@ -1,11 +1,12 @@
 /// The commands of the program; `browse` is the one that needs no name.
 enum CommandName: String, CaseIterable, Sendable {
-    case browse, check, explain, render, tree
+    case browse, check, diff, explain, render, tree
 
     var summary: String {
         switch self {
         case .browse: "open a page and use it"
         case .check: "say what is wrong with pages, and where"
+        case .diff: "say what became of a page: exit status 1 if anything"
         case .explain: "say what a finding means, and how to fix it"
         case .render: "print the whole page as text"
         case .tree: "print the outline of a page: type, id, path, line:column"
@@ -17,6 +18,7 @@ enum CommandName: String, CaseIterable, Sendable {
         switch self {
         case .browse: "[OPTIONS] [SOURCE]"
         case .check: "check [OPTIONS] SOURCE..."
+        case .diff: "diff [OPTIONS] OLD NEW"
         case .explain: "explain [CODE]"
         case .render: "render [OPTIONS] SOURCE"
         case .tree: "tree [OPTIONS] SOURCE"
@@ -25,8 +27,9 @@ enum CommandName: String, CaseIterable, Sendable {
 
     var options: [Option] {
         switch self {
-        case .browse: [.plain, .policy, .version, .help]
+        case .browse: [.policy, .version, .help]
         case .check: [.reportFormat, .level, .failOn, .help]
+        case .diff: [.reportFormat, .color, .help]
         case .explain: [.help]
         case .render: [.width, .height, .plain, .policy, .help]
         case .tree: [.reportFormat, .help]
@@ -35,26 +38,33 @@ enum CommandName: String, CaseIterable, Sendable {
 
     /// What is there besides for a screen.
     var screenOptions: [Option] {
-        self == .browse ? [.color, .appearance, .noMouse] : []
+        self == .browse ? [.color, .appearance, .plain, .noMouse] : []
     }
 
     /// What is there besides for web addresses.
     var webOptions: [Option] {
         switch self {
         case .browse: Option.http + Option.httpFollowUps
-        case .check, .render, .tree: Option.http
+        case .check, .diff, .render, .tree: Option.http
         case .explain: []
         }
     }
 
-    /// What the command is about, as usage calls it.
-    var operand: String { self == .explain ? "CODE" : "SOURCE" }
+    /// What the command is about, as messages call it: "check needs a SOURCE".
+    var operands: String {
+        switch self {
+        case .browse, .check, .render, .tree: "a SOURCE"
+        case .diff: "an OLD and a NEW"
+        case .explain: "a CODE"
+        }
+    }
 
     /// How many operands the command can do with.
     var operandCount: ClosedRange<Int> {
         switch self {
         case .browse, .explain: 0...1
         case .check: 1...Int.max
+        case .diff: 2...2
         case .render, .tree: 1...1
         }
     }
@@ -63,6 +73,7 @@ enum CommandName: String, CaseIterable, Sendable {
         switch self {
         case .browse: ["flowview Samples/home.json", "flowview -H 'Accept-Language: de' https://example.com/home"]
         case .check: ["flowview check Samples/", "generate-page | flowview check --format json -"]
+        case .diff: ["flowview diff home.json home.new.json", "curl -s $URL | flowview diff golden.json -"]
         case .explain: ["flowview explain", "flowview explain blank-id"]
         case .render: ["flowview render Samples/home.json", "flowview render --width=40 --height 20 - < page.json"]
         case .tree: ["flowview tree Samples/faq.json", "flowview tree --format json page.json | jq '.[].id'"]

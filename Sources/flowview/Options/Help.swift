@@ -28,6 +28,12 @@ struct Help {
             through for *.json, - for standard input, or an http address. Files in a folder named
             actions are answers to actions, every other file is a page.
             """
+        case .diff:
+            """
+            Finds the widgets of the page OLD again in the page NEW, by id, then by type and content, and says
+            which were added, removed, moved, retyped, renamed or changed, field by field; then which lose
+            their state, which derived ids shifted, which mutation targets and impressions are gone.
+            """
         case .explain:
             """
             Prints what the finding of a code means, how to fix it, and an example of the mistake and of its
@@ -68,17 +74,16 @@ struct Help {
     }
 
     private var statuses: String {
-        let problems = command == .check ? "1 problems found, " : ""
+        let problems =
+            switch command {
+            case .check: "1 problems found, "
+            case .diff: "1 not the same, "
+            case .browse, .explain, .render, .tree: ""
+            }
         return "Exit status: 0 fine, \(problems)2 not a page, 3 not loaded, 64 usage, 130 interrupted."
     }
 
     private var examples: String {
         (["Examples:"] + command.examples.map { "  \($0)" }).joined(separator: "\n")
-    }
-}
-
-extension String {
-    fileprivate func padded(to width: Int) -> String {
-        self + String(repeating: " ", count: max(0, width - count))
     }
 }

@@ -17,6 +17,7 @@ enum Invocation: Hashable, Sendable {
         standard: CheckStandard = CheckStandard(),
         http: HTTPOptions = HTTPOptions()
     )
+    case diff(old: String, new: String, options: DiffOptions = DiffOptions(), http: HTTPOptions = HTTPOptions())
     /// Without a code: list them.
     case explain(code: String?)
     case render(source: String, layout: RenderLayout, http: HTTPOptions = HTTPOptions())
@@ -57,6 +58,15 @@ enum Invocation: Hashable, Sendable {
                 standard: standard,
                 http: http
             )
+        case .diff:
+            guard words.sources[0] != "-" || words.sources[1] != "-" else {
+                throw UsageError("only one of OLD and NEW can be standard input", in: .diff)
+            }
+            let options = DiffOptions(
+                format: try words.choice(.reportFormat) ?? .text,
+                color: try words.choice(.color) ?? .automatic
+            )
+            self = .diff(old: words.sources[0], new: words.sources[1], options: options, http: http)
         case .explain:
             self = .explain(code: words.sources.first)
         case .render:
@@ -74,9 +84,9 @@ enum Invocation: Hashable, Sendable {
 
     private static func checkOperandCount(of words: CommandLineWords) throws(UsageError) {
         let allowed = words.command.operandCount
-        let operand = words.command.operand
+        let operands = words.command.operands
         if words.sources.count < allowed.lowerBound {
-            throw UsageError("\(words.command.rawValue) needs a \(operand)", in: words.command)
+            throw UsageError("\(words.command.rawValue) needs \(operands)", in: words.command)
         }
         guard words.sources.count > allowed.upperBound else { return }
         let first = PlainText.line(NamedAddress.shown(words.sources[0]))
@@ -84,7 +94,7 @@ enum Invocation: Hashable, Sendable {
             throw UsageError("unknown command \(first), did you mean \(command)?")
         }
         let extra = PlainText.line(NamedAddress.shown(words.sources[allowed.upperBound]))
-        throw UsageError("\(words.command.rawValue) takes one \(operand), found also \(extra)", in: words.command)
+        throw UsageError("\(words.command.rawValue) takes \(operands), found also \(extra)", in: words.command)
     }
 }
 

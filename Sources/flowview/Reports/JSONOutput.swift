@@ -2,6 +2,8 @@
 enum JSONOutput: Sendable {
     case string(String)
     case number(Int)
+    /// JSON already: a number, `true`, `false` or `null` as somebody else wrote it.
+    case literal(String)
     case array([JSONOutput])
     case object([(name: String, value: JSONOutput)])
 
@@ -26,6 +28,7 @@ enum JSONOutput: Sendable {
         switch self {
         case .string(let string): Self.write(string, to: &text)
         case .number(let number): text += String(number)
+        case .literal(let literal): text += literal
         case .array(let elements):
             text += "["
             for (index, element) in elements.enumerated() {

@@ -41,6 +41,11 @@ struct InvocationTests {
                 "check a --level info --fail-on=warning",
                 .check(sources: ["a"], format: .text, standard: CheckStandard(level: .info, failOn: .warning))
             ),
+            Line("diff a b", .diff(old: "a", new: "b")),
+            Line(
+                "diff --format json - b --color=always",
+                .diff(old: "-", new: "b", options: DiffOptions(format: .json, color: .always))
+            ),
             Line("explain", .explain(code: nil)),
             Line("explain blank-id", .explain(code: "blank-id")),
             Line("check -- --format", .check(sources: ["--format"], format: .text)),
@@ -66,8 +71,11 @@ struct InvocationTests {
         "A command line that cannot be followed is answered with the reason",
         arguments: [
             ("check", "check needs a SOURCE"),
-            ("tree a b", "tree takes one SOURCE, found also b"),
-            ("a.json b.json", "browse takes one SOURCE, found also b.json"),
+            ("tree a b", "tree takes a SOURCE, found also b"),
+            ("a.json b.json", "browse takes a SOURCE, found also b.json"),
+            ("diff a", "diff needs an OLD and a NEW"),
+            ("diff a b c", "diff takes an OLD and a NEW, found also c"),
+            ("diff - -", "only one of OLD and NEW can be standard input"),
             ("chek a.json", "unknown command chek, did you mean check?"),
             ("check --formt json a", "unknown option --formt, did you mean --format?"),
             ("check --frobnicate a", "unknown option --frobnicate"),
