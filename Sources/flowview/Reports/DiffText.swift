@@ -74,7 +74,8 @@ extension DiffText {
         }
     }
 
-    private func text(of value: JSONValue?) -> String { value?.text ?? "none" }
+    /// Without the blanks it may have been sent with.
+    private func text(of value: JSONValue?) -> String { value.map { JSONOutput($0.node).text } ?? "none" }
 }
 
 extension DiffText {
