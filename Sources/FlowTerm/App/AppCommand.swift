@@ -19,6 +19,10 @@ public enum AppCommand: String, Sendable, Hashable, CaseIterable {
     case section
     case expandAll = "expand-all"
     case collapseAll = "collapse-all"
+    case search
+    case nextMatch = "next-match"
+    case previousMatch = "previous-match"
+    case commandLine = "command-line"
     case refresh, reload
     case historyBack = "history-back"
     case historyForward = "history-forward"

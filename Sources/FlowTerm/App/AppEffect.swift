@@ -4,6 +4,10 @@ enum AppEffect: Hashable, Sendable {
     case reload
     /// Opens or closes every container of what keys go to.
     case setExpanded(Bool)
+    case search
+    case nextMatch
+    case previousMatch
+    case cancelSearch
     case toggleAppearance
     case toggleMouse
     case debug(DebugRequest)

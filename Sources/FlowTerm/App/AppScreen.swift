@@ -6,7 +6,7 @@ struct AppScreen {
     let skeleton: PageSkeleton
 
     /// The smallest screen that is worth drawing a page on.
-    static let smallest = Size(width: 20, height: 5)
+    nonisolated static let smallest = Size(width: 20, height: 5)
 
     func frame(of state: inout AppState) -> CellBuffer {
         var canvas = Canvas(size: state.size, glyphs: environment.glyphs)
@@ -16,16 +16,17 @@ struct AppScreen {
             return canvas.buffer
         }
         if state.console.isOpen {
-            DebugConsoleView(environment: environment, accent: accent).draw(&state, in: state.body, on: &canvas)
+            DebugConsoleView(environment: environment, accent: accent).draw(&state, in: state.screen, on: &canvas)
         } else {
             drawPage(of: &state, on: &canvas)
             for index in state.sheets.indices { drawSheet(at: index, of: &state, on: &canvas) }
+            drawRuler(of: state, on: &canvas)
         }
         drawToast(of: state, on: &canvas)
         drawStatusLine(of: &state, on: &canvas)
         if state.isHelpOpen {
             HelpOverlay(bindings: state.bindings, offset: state.helpOffset)
-                .draw(in: state.body, environment: environment, on: &canvas)
+                .draw(in: state.screen, environment: environment, on: &canvas)
         }
         return canvas.buffer
     }
@@ -63,6 +64,16 @@ struct AppScreen {
         state.sheets[index].scene.draw(in: content, accent: accent, on: &canvas)
     }
 
+    /// Where the page ends because it is shown narrower than the screen.
+    private func drawRuler(of state: AppState, on canvas: inout Canvas) {
+        let body = state.body
+        guard body.maxX < state.screen.maxX else { return }
+        let style = CellStyle(attributes: .dim)
+        let line = Rect(x: body.maxX, y: body.minY, width: 1, height: body.size.height)
+        canvas.fill(line, with: canvas.glyphs.dashedVertical, style: style)
+        canvas.write(CellText(singleLine: "\(body.size.width)"), at: Point(x: body.maxX + 2, y: 0), style: style)
+    }
+
     private func drawToast(of state: AppState, on canvas: inout Canvas) {
         guard let toast = state.toast, state.body.size.height > 0 else { return }
         let width = state.size.width
@@ -76,9 +87,14 @@ struct AppScreen {
 
     private func drawStatusLine(of state: inout AppState, on canvas: inout Canvas) {
         let rect = Rect(x: 0, y: state.body.maxY, width: state.size.width, height: state.size.height - state.body.maxY)
+        if let prompt = state.prompt {
+            PromptLine(prompt: prompt, note: prompt.completionNote ?? state.search?.note).draw(in: rect, on: &canvas)
+            return
+        }
         let size = state.body.size
         let position = state.page?.position(in: size)
-        StatusLine(parts: state.summary.parts(position: position), hint: state.hint, keys: state.keys)
-            .draw(in: rect, on: &canvas)
+        let search = state.search.map { "/\($0.input) \($0.note)" }
+        let parts = state.summary.parts(position: position, search: search)
+        StatusLine(parts: parts, hint: state.hint, keys: state.keys).draw(in: rect, on: &canvas)
     }
 }

@@ -14,6 +14,12 @@ struct AppState {
     /// Lines of the help that are scrolled away.
     var helpOffset = 0
     var console = DebugConsole()
+    /// Takes the keys and the place of the status line.
+    var prompt: Prompt?
+    private(set) var histories: [Prompt.Kind: PromptHistory] = [:]
+    var search: SearchState?
+    /// Columns that pages and sheets are laid out in where the screen has more; nil for all of them.
+    var pageWidth: Int?
     var toast: Toast?
     /// One line for the person until the next key.
     var hint: String?
@@ -26,9 +32,19 @@ struct AppState {
     }
 
     /// The screen without the status line, which a single line has no room for.
-    var body: Rect {
+    var screen: Rect {
         Rect(x: 0, y: 0, width: size.width, height: size.height > 1 ? size.height - 1 : size.height)
     }
+
+    /// The part of the screen that pages and sheets have.
+    var body: Rect {
+        var body = screen
+        body.size.width = min(body.size.width, pageWidth ?? .max)
+        return body
+    }
+
+    /// What keys go to: the topmost sheet, else the page.
+    var scene: Scene? { sheets.last?.scene ?? page }
 
     /// The keys a person needs most here.
     var keys: String {
@@ -62,6 +78,20 @@ struct AppState {
             change(&scene, body.size)
             page = scene
         }
+    }
+
+    mutating func openPrompt(_ kind: Prompt.Kind) {
+        prompt = Prompt(kind, history: histories[kind] ?? PromptHistory())
+    }
+
+    /// - Returns: what was open.
+    mutating func closePrompt(remembering: Bool) -> Prompt? {
+        guard let closed = prompt else { return nil }
+        prompt = nil
+        var history = closed.history
+        if remembering { history.remember(closed.text) } else { history.leave() }
+        histories[closed.kind] = history
+        return closed
     }
 
     mutating func invalidate() {

@@ -9,7 +9,13 @@ extension AppState {
         switch command {
         case .quit: return .quit
         case .close: return close()
-        case .cancel: dismissTop()
+        case .cancel:
+            if search != nil { return .cancelSearch }
+            dismissTop()
+        case .search: return .search
+        case .nextMatch: return .nextMatch
+        case .previousMatch: return .previousMatch
+        case .commandLine: openPrompt(.command)
         case .help: isHelpOpen = true
         case .redraw: return .redraw
         case .suspend: return .suspend

@@ -22,6 +22,10 @@ extension FlowApp {
             case .loaded(let page) where page.refresh?.pullToRefresh == true: store.refresh()
             default: state.hint = "this page offers no refresh; R reloads it anyway"
             }
+        case .search: beginSearch()
+        case .nextMatch: goToMatch(forward: true)
+        case .previousMatch: goToMatch(forward: false)
+        case .cancelSearch: endSearch()
         case .toggleAppearance: use(appearance == .light ? .dark : .light)
         case .toggleMouse: toggleMouse()
         }

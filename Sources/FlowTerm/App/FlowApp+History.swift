@@ -47,6 +47,9 @@ extension FlowApp {
     }
 
     private func show(_ next: PageStore, scene: Scene?) {
+        endSearch()
+        _ = state.closePrompt(remembering: false)
+        searchOrigin = nil
         store.onChange = {}
         store.onTrouble = { _ in }
         store.state.onChange = {}

@@ -30,7 +30,9 @@ extension FlowApp {
         state.summary.problemCount = store.diagnostics.count
         state.summary.activity = store.isRefreshing ? "refreshing" : store.nextPage == .loading ? "loading more" : nil
         isLayoutStale = true
+        refreshLayoutIfStale()
         reloadConsole()
+        searchAfterChange()
         drawSoon()
     }
 
@@ -40,7 +42,7 @@ extension FlowApp {
     }
 
     private func show(_ page: PageModel) {
-        let width = max(0, state.size.width - SurfaceLayout.gutters)
+        let width = max(0, state.body.size.width - SurfaceLayout.gutters)
         let content = SurfaceContent(page: page, policy: policy, width: width, more: moreState(of: page))
         state.summary.pageID = page.id
         state.summary.widgetCount = page.widgetCount

@@ -19,7 +19,7 @@ extension FlowApp {
     }
 
     func present(_ sheet: SheetModel) {
-        let width = max(0, state.size.width - SurfaceLayout.gutters)
+        let width = max(0, state.body.size.width - SurfaceLayout.gutters)
         let content = SurfaceContent(sheet: sheet, policy: policy, width: width)
         let sheetState = WidgetStateStore()
         sheetState.onChange = { [weak self] in self?.stateChanged() }

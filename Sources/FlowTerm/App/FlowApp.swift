@@ -26,7 +26,7 @@ public final class FlowApp {
 
     let registry: WidgetRegistry
     let terminal: any Terminal
-    let policy: UnknownWidgetPolicy
+    var policy: UnknownWidgetPolicy
     private let themeProvider: any ThemeProvider
     private let images: any ImageSource
     var appearance: Appearance?
@@ -52,6 +52,14 @@ public final class FlowApp {
     var isMoreWanted = false
     /// The tracked widgets that the last frame shows.
     var sightings: [Sighting] = []
+    var searchTask: Task<Void, Never>?
+    var searchOrigin: SearchOrigin?
+    /// What is marked in the frame. Not part of the state: layouts are made while that is being changed.
+    var highlight: TextHighlight?
+    /// Whether the mark goes with the next key.
+    var isMarkPassing = false
+    /// Set by a command that ends the application.
+    var exitReason: ExitReason?
     var impressionTimer: Task<Void, Never>?
     /// Where impressions go; nil where nobody asks for them.
     public var trackingSink: (any TrackingSink)?
@@ -133,12 +141,18 @@ public final class FlowApp {
         case .mouse(let event):
             guard state.apply(event) else { break }
             finishInput()
-        case .paste, .focus: break
+        case .paste(let text): paste(text)
+        case .focus: break
         }
         return nil
     }
 
     private func handle(_ key: Key) -> ExitReason? {
+        forgetPassingMark()
+        if state.prompt != nil, applyToPrompt(key) {
+            finishInput()
+            return exitReason
+        }
         if let command = state.bindings.command(for: key) {
             if let effect = state.apply(command, digit: key.digit), let reason = perform(effect, for: key) {
                 return reason
@@ -173,6 +187,7 @@ extension FlowApp {
         var environment = ViewEnvironment(glyphs: terminal.traits.isUnicode ? .unicode : .ascii)
         environment[ThemeKey.self] = theme
         environment[ImageSourceKey.self] = images
+        environment.highlight = highlight
         return environment
     }
 
@@ -197,6 +212,7 @@ extension FlowApp {
     private func draw() {
         guard !isWaitingForFirstPage else { return }
         skippedDraws = 0
+        endSearchOfAnotherSurface()
         refreshLayoutIfStale()
         let accent = theme.foreground(theme.accent, on: nil)
         let screen = AppScreen(environment: environment, accent: accent, skeleton: PageSkeleton(registry: registry))

@@ -39,6 +39,15 @@ extension KeyBindings {
             ]
         ),
         Group(
+            "Find",
+            [
+                Binding("/", does: .search, help: "search, closed accordions too"),
+                Binding("n", does: .nextMatch, help: "next match"),
+                Binding("N", does: .previousMatch, help: "previous match"),
+                Binding(":", does: .commandLine, help: "command line: 42, id, path, set"),
+            ]
+        ),
+        Group(
             "Page",
             [
                 Binding("r", "F5", does: .refresh, help: "refresh, where offered"),

@@ -14,13 +14,13 @@ extension Key {
             modifiers.insert(modifier)
             rest = rest[rest.index(after: dash)...]
         }
-        if rest.count == 1, let character = rest.first {
+        if let code = Self.named[rest.lowercased()] {
+            self.init(code, modifiers: modifiers)
+        } else if rest.count == 1, let character = rest.first {
             // A shifted letter is a letter of its own.
             guard !modifiers.contains(.shift) else { return nil }
             let letter = modifiers.contains(.control) ? Character(character.lowercased()) : character
             self.init(.character(letter), modifiers: modifiers)
-        } else if let code = Self.named[rest.lowercased()] {
-            self.init(code, modifiers: modifiers)
         } else if rest.first == "F" || rest.first == "f", let number = Int(rest.dropFirst()), number > 0 {
             self.init(.function(number), modifiers: modifiers)
         } else {

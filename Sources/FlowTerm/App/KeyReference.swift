@@ -8,7 +8,7 @@ public struct KeyReference {
 
     public var markdown: String {
         let groups = bindings.groups.map(table)
-        return ([Self.introduction] + groups).joined(separator: "\n\n")
+        return ([Self.introduction] + groups + [Self.prompts, Self.commands]).joined(separator: "\n\n")
     }
 
     private static let introduction = """
@@ -18,6 +18,37 @@ public struct KeyReference {
         `"keys": {"page-down": ["space", "ctrl-f"]}` gives the action these keys and no others. Keys are written as
         here, or `ctrl-f`, `alt-x`, `pgdn`, `f5`.
         """
+
+    private static var prompts: String {
+        let rows = PromptKeys.table.map { row in
+            "| \(row.keys.map { "`\($0)`" }.joined(separator: " ")) | \(row.help) |"
+        }
+        let head = """
+            ## In a prompt
+
+            Letters are text. A search in small letters finds capitals too; `:id x` and `:type x` in it look for widgets
+            whose id or type holds `x`. No key map changes these keys.
+
+            | keys | do |
+            |---|---|
+            """
+        return ([head] + rows).joined(separator: "\n")
+    }
+
+    private static var commands: String {
+        let settings = PromptCommand.Setting.Name.allCases.map { "| `:set \($0.rawValue) …` | \($0.help) |" }
+        let names = PromptCommand.names.map { "| `:\($0.usage)` | \($0.help) |" }
+        let head = """
+            ## Commands
+
+            The name of an action is a command as well: `:reload`, `:expand-all`.
+
+            | command | does |
+            |---|---|
+            | `:42` | to the widget at that line of the source |
+            """
+        return ([head] + names + settings).joined(separator: "\n")
+    }
 
     private func table(_ group: KeyBindings.Group) -> String {
         let rows = group.bindings.map { binding in

@@ -4,7 +4,7 @@ import FlowCore
 @MainActor
 struct Scene {
     private(set) var content: SurfaceContent
-    private var surface = Surface()
+    var surface = Surface()
     private var layout: SurfaceLayout?
     /// How high the row with the focus was before a control in it was used.
     private var heightBefore: (row: Int, height: Int)?
@@ -45,6 +45,12 @@ struct Scene {
         guard let focus = surface.focus, let target = layout.target(of: focus) else { return false }
         if case .row(let row) = focus.region { heightBefore = (row, layout.rowHeight(row)) }
         return target.control.handle(event)
+    }
+
+    /// Brings the current mark of a region into view, once the carousels around it have turned.
+    mutating func revealMark(in region: SurfaceRegion, size: Size) {
+        invalidate()
+        surface.revealMark(in: region, of: layout(for: size))
     }
 
     /// Gives the focus to the control at a point and taps it.

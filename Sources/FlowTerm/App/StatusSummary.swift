@@ -14,13 +14,14 @@ struct StatusSummary: Hashable, Sendable {
         let rank: Int
     }
 
-    func parts(position: Double?) -> [Part] {
+    func parts(position: Double?, search: String? = nil) -> [Part] {
         var parts: [Part] = []
         if !pageID.isEmpty {
             parts.append(Part(text: pageID, rank: 0))
             parts.append(Part(text: count(widgetCount, "widget"), rank: 4))
         }
         if problemCount > 0 { parts.append(Part(text: count(problemCount, "problem"), rank: 2)) }
+        if let search { parts.append(Part(text: search, rank: 0)) }
         if let activity { parts.append(Part(text: activity, rank: 1)) }
         if let position { parts.append(Part(text: "\(Int(position * 100)) %", rank: 3)) }
         return parts

@@ -54,7 +54,17 @@ private struct PillShape: PrimitiveView {
     let style: CellStyle
 
     func measure(in environment: ViewEnvironment) -> any MeasuredView {
-        Measured(pill: self, glyphs: environment.glyphs)
+        Measured(pill: highlighted(in: environment), glyphs: environment.glyphs)
+    }
+
+    private func highlighted(in environment: ViewEnvironment) -> PillShape {
+        PillShape(
+            text: environment.highlighted(text),
+            shape: shape,
+            isControl: isControl,
+            fillsWidth: fillsWidth,
+            style: style
+        )
     }
 
     private var capWidth: Int { shape == .outline ? 2 : 1 }

@@ -32,6 +32,10 @@ public struct CellStyle: Hashable, Sendable {
         public static let underline = Attributes(rawValue: 1 << 3)
         public static let strikethrough = Attributes(rawValue: 1 << 4)
         public static let reverse = Attributes(rawValue: 1 << 5)
+        /// A place that was looked for.
+        public static let mark = Attributes(rawValue: 1 << 6)
+        /// The one of those places that a person is at.
+        public static let currentMark = Attributes(rawValue: 1 << 7)
 
         public init(rawValue: UInt8) {
             self.rawValue = rawValue

@@ -24,6 +24,9 @@ extension flow_cell {
         if attributes.contains(.italic) { bits |= FLOW_ITALIC }
         if attributes.contains(.underline) { bits |= FLOW_UNDERLINE }
         if attributes.contains(.reverse) { bits |= FLOW_REVERSE }
+        if attributes.contains(.mark) { bits |= FLOW_UNDERLINE | FLOW_BOLD }
+        // On what is reversed already the line below it tells.
+        if attributes.contains(.currentMark) { bits |= FLOW_REVERSE | FLOW_UNDERLINE | FLOW_BOLD }
         return UInt8(bits)
     }
 }

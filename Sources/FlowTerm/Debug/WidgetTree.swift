@@ -26,12 +26,7 @@ final class WidgetTree {
     private var entries: [Int: [Entry]] = [:]
 
     init(content: SurfaceContent) {
-        let header = content.header.flatMap(\.widgets).map { Root(widget: $0, region: .header) }
-        let footer = content.footer.flatMap(\.widgets).map { Root(widget: $0, region: .footer) }
-        let rows = content.rows.enumerated().flatMap { index, row in
-            row.widgets.map { Root(widget: $0, region: .row(index)) }
-        }
-        roots = header + rows + footer
+        roots = content.roots.map { Root(widget: $0.widget, region: $0.region) }
     }
 
     /// A root and all widgets inside it.

@@ -25,7 +25,7 @@ private struct MeasuredText: MeasuredView {
     let width: WidthRange
 
     init(content: CellText, environment: ViewEnvironment) {
-        self.content = content
+        self.content = environment.highlighted(content)
         lineLimit = environment.lineLimit
         alignment = environment.multilineTextAlignment
         style = environment.style

@@ -17,10 +17,17 @@ public struct ViewEnvironment {
     package var marksWidgets = false
     /// The direction of the stack the view stands in.
     package var axis = Axis.vertical
+    /// What is marked in texts; nil where nothing is looked for.
+    package var highlight: TextHighlight?
     private var values: [ObjectIdentifier: Any] = [:]
 
     public init(glyphs: GlyphSet = .unicode) {
         self.glyphs = glyphs
+    }
+
+    /// A text as views draw it: with its marks where something is looked for.
+    func highlighted(_ text: CellText) -> CellText {
+        highlight?.marking(text, in: controlScope.name) ?? text
     }
 
     /// A value of the host's own; the key's default where none was set.

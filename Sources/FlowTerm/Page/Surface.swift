@@ -1,12 +1,17 @@
 /// Where a person is on a surface: how far it is scrolled and which control has the focus.
 @MainActor
 struct Surface {
-    private(set) var viewport = Viewport()
-    private(set) var focus: SurfaceFocus?
+    var viewport = Viewport()
+    var focus: SurfaceFocus?
     /// What a person was led to though it cannot take the focus; gone once the focus moves.
-    private(set) var spot: SurfaceSpot?
+    var spot: SurfaceSpot?
 
     init() {}
+
+    /// Where a search begins that looks for the next hit from here on.
+    var firstRegionInView: SurfaceRegion {
+        viewport == Viewport() ? .header : .row(viewport.row)
+    }
 
     mutating func scroll(by lines: Int, in layout: SurfaceLayout) {
         viewport.scroll(
@@ -178,7 +183,7 @@ struct Surface {
     }
 
     /// A focus that scrolled away goes to a control in view, so that the next key acts on something seen.
-    private mutating func keepFocusInView(preferringLast: Bool, in layout: SurfaceLayout) {
+    mutating func keepFocusInView(preferringLast: Bool, in layout: SurfaceLayout) {
         let walk = FocusWalk(layout: layout, viewport: viewport)
         guard let focus, case .row = focus.region, !walk.isInView(focus) else { return }
         if let target = preferringLast ? walk.targetsInView.last : walk.targetsInView.first {

@@ -9,7 +9,7 @@ public struct WidgetRowView: View {
 
     /// Widgets inside one another, beyond which none is drawn. A page may nest hundreds, each level of a layout takes
     /// some 20 KB of the stack, and a stack that overflows cannot be survived; half of a stack of 1 MB is safe.
-    package static let deepestLevel = 24
+    package nonisolated static let deepestLevel = 24
 
     /// - Parameter parent: the context of the container whose payload holds the widget.
     /// - Parameter occurrence: how many earlier siblings carry the same id.

@@ -26,6 +26,8 @@ struct KeyBindingsTests {
         #expect(bindings.command(for: Key(.tab)) == .nextControl)
         #expect(bindings.command(for: Key(.backtab)) == .previousControl)
         #expect(bindings.command(for: .control("c")) == .quit)
+        #expect(bindings.command(for: Key(.down)) == .next)
+        #expect(bindings.command(for: Key(.left)) == .backward)
         #expect(bindings.command(for: .character("G")) == .bottom)
         #expect(bindings.command(for: .character(" ")) == .pageDown)
         #expect(bindings.command(for: .function(5)) == .refresh)

@@ -54,6 +54,20 @@ final class AppDriver {
         await settle()
     }
 
+    /// Types text, letter by letter, as it is.
+    func type(_ text: String) async {
+        terminal.type(text)
+        await settle()
+    }
+
+    func paste(_ text: String) async {
+        terminal.send(.paste(text))
+        await settle()
+    }
+
+    /// The last row of the screen.
+    var statusLine: String { terminal.frames.last?.lines.last ?? "" }
+
     func resize(_ size: Size) async {
         terminal.send(.resize(size))
         await settle()
