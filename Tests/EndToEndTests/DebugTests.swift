@@ -30,4 +30,49 @@ struct DebugTests {
             #expect(try await session.waitForExit() == 0)
         }
     }
+
+    @Test("The broken widget's source stands beside the page and follows the focus, and i names all widgets")
+    func source() async throws {
+        try await TmuxSession.flowview("Samples/problems.json", size: (120, 30)) { session in
+            try await session.wait(for: "A healthy widget before the flaws")
+            try session.press("i")
+            try await session.wait(for: " title_block · healthy_first ")
+            try session.press("i", "D")
+            try await session.wait(for: "Problems 38")
+            try session.press("j", "j", "Enter", "s")
+            try await session.wait(for: "image_text_crad · type_misspelled")
+            try await session.wait(for: "20:11")
+            try session.press("Tab")
+            try await session.wait(for: "hologram_projector · type_unknown")
+            try session.resize(columns: 80, rows: 24)
+            try await session.wait(until: "the source below the page") { screen in
+                screen.split(separator: "\n").contains { $0.hasPrefix("  hologram_projector · type_unknown") }
+            }
+            try session.press("s")
+            try await session.wait(until: "the source to go") { !$0.contains("hologram_projector · type_unknown") }
+            try session.press("q")
+            #expect(try await session.waitForExit() == 0)
+        }
+    }
+
+    @Test("The path of a broken widget is copied, and P prints it once the terminal is the shell's again")
+    func copying() async throws {
+        try await TmuxSession.flowview("Samples/problems.json") { session in
+            try await session.wait(for: "A healthy widget before the flaws")
+            try session.press("D")
+            try await session.wait(for: "Problems 38")
+            try session.press("j", "j", "Enter")
+            try await session.wait(for: "3 of 38")
+            try session.press("y")
+            try await session.wait(for: "copy: i id   p path   q jq path   v value")
+            try session.press("q")
+            try await session.wait(for: "copied .page.sections[0].widgets[1]")
+            try session.press("y", "i", "P")
+            try await session.wait(for: "what you copy is printed after you leave")
+            try session.press("Q")
+            #expect(try await session.waitForExit() == 0)
+            let left = try await session.wait(for: "type_misspelled")
+            #expect(left.hasPrefix(".page.sections[0].widgets[1]\ntype_misspelled\n"))
+        }
+    }
 }

@@ -31,5 +31,11 @@ public enum AppCommand: String, Sendable, Hashable, CaseIterable {
     case debugConsole = "debug-console"
     case nextProblem = "next-problem"
     case previousProblem = "previous-problem"
+    case toggleOutlines = "toggle-outlines"
+    case toggleSource = "toggle-source"
+    case sourceDown = "source-down"
+    case sourceUp = "source-up"
+    case copy
+    case printCopies = "print-copies"
     case help, redraw, suspend, cancel, close, quit
 }

@@ -21,6 +21,7 @@ struct AppScreen {
             drawPage(of: &state, on: &canvas)
             for index in state.sheets.indices { drawSheet(at: index, of: &state, on: &canvas) }
             drawRuler(of: state, on: &canvas)
+            SourcePanelView(panel: state.source, accent: accent).draw(in: state.split, on: &canvas)
         }
         drawToast(of: state, on: &canvas)
         drawStatusLine(of: &state, on: &canvas)
@@ -34,7 +35,7 @@ struct AppScreen {
     private func drawPage(of state: inout AppState, on canvas: inout Canvas) {
         let body = state.body
         if state.page != nil {
-            state.page?.draw(in: body, accent: accent, on: &canvas)
+            state.page?.draw(in: body, accent: accent, isOutlined: state.isOutlined, on: &canvas)
         } else {
             let view = PageStatusView(status: state.pageStatus, skeleton: skeleton)
             let placement = ViewRenderer.place(view, width: body.size.width, environment: environment)
@@ -61,13 +62,13 @@ struct AppScreen {
             let grabber = Rect(x: rect.minX + (rect.size.width - 6) / 2, y: rect.minY, width: 6, height: 1)
             canvas.fill(grabber, with: glyphs.grabber)
         }
-        state.sheets[index].scene.draw(in: content, accent: accent, on: &canvas)
+        state.sheets[index].scene.draw(in: content, accent: accent, isOutlined: state.isOutlined, on: &canvas)
     }
 
     /// Where the page ends because it is shown narrower than the screen.
     private func drawRuler(of state: AppState, on canvas: inout Canvas) {
         let body = state.body
-        guard body.maxX < state.screen.maxX else { return }
+        guard body.maxX < state.split.page.maxX else { return }
         let style = CellStyle(attributes: .dim)
         let line = Rect(x: body.maxX, y: body.minY, width: 1, height: body.size.height)
         canvas.fill(line, with: canvas.glyphs.dashedVertical, style: style)
@@ -75,10 +76,11 @@ struct AppScreen {
     }
 
     private func drawToast(of state: AppState, on canvas: inout Canvas) {
-        guard let toast = state.toast, state.body.size.height > 0 else { return }
-        let width = state.size.width
+        let body = state.console.isOpen ? state.screen : state.body
+        guard let toast = state.toast, body.size.height > 0 else { return }
+        let width = body.size.width
         let line = CellText(singleLine: toast.message).truncated(to: width - 4, ellipsis: canvas.glyphs.ellipsis)
-        let pill = Rect(x: (width - line.width - 2) / 2, y: state.body.maxY - 1, width: line.width + 2, height: 1)
+        let pill = Rect(x: (width - line.width - 2) / 2, y: body.maxY - 1, width: line.width + 2, height: 1)
         let style = CellStyle(attributes: [.reverse, .bold])
         canvas.clear(pill)
         canvas.fill(pill, style: style)
@@ -86,7 +88,8 @@ struct AppScreen {
     }
 
     private func drawStatusLine(of state: inout AppState, on canvas: inout Canvas) {
-        let rect = Rect(x: 0, y: state.body.maxY, width: state.size.width, height: state.size.height - state.body.maxY)
+        let top = state.screen.maxY
+        let rect = Rect(x: 0, y: top, width: state.size.width, height: state.size.height - top)
         if let prompt = state.prompt {
             PromptLine(prompt: prompt, note: prompt.completionNote ?? state.search?.note).draw(in: rect, on: &canvas)
             return

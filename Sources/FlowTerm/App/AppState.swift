@@ -20,6 +20,11 @@ struct AppState {
     var search: SearchState?
     /// Columns that pages and sheets are laid out in where the screen has more; nil for all of them.
     var pageWidth: Int?
+    /// Whether widgets show their type and id.
+    var isOutlined = false
+    var source = SourcePanel()
+    /// Whether the next key says what to copy.
+    var isCopying = false
     var toast: Toast?
     /// One line for the person until the next key.
     var hint: String?
@@ -31,6 +36,9 @@ struct AppState {
         self.bindings = bindings
     }
 
+    /// The screen without the status line, shared out between the page and its source.
+    var split: SourceSplit { SourceSplit(screen: screen, showsSource: source.isOpen) }
+
     /// The screen without the status line, which a single line has no room for.
     var screen: Rect {
         Rect(x: 0, y: 0, width: size.width, height: size.height > 1 ? size.height - 1 : size.height)
@@ -38,7 +46,7 @@ struct AppState {
 
     /// The part of the screen that pages and sheets have.
     var body: Rect {
-        var body = screen
+        var body = split.page
         body.size.width = min(body.size.width, pageWidth ?? .max)
         return body
     }
@@ -92,6 +100,14 @@ struct AppState {
         if remembering { history.remember(closed.text) } else { history.leave() }
         histories[closed.kind] = history
         return closed
+    }
+
+    /// What in the source a person is at.
+    mutating func subject() -> SourceSubject? {
+        if console.isOpen { return console.subject }
+        var subject: SourceSubject?
+        withScene { scene, size in subject = scene.subject(in: size) }
+        return subject
     }
 
     mutating func invalidate() {

@@ -22,6 +22,12 @@ extension AppState {
         case .debugConsole: return .debug(.openConsole)
         case .nextProblem: return .debug(.nextProblem(forward: true))
         case .previousProblem: return .debug(.nextProblem(forward: false))
+        case .toggleOutlines: isOutlined.toggle()
+        case .toggleSource: return .debug(.toggleSource)
+        case .sourceDown: source.scroll(forward: true)
+        case .sourceUp: source.scroll(forward: false)
+        case .copy: beginCopying()
+        case .printCopies: return .debug(.printCopies)
         case .refresh: return .refresh
         case .reload: return .reload
         case .historyBack: return .goBack
@@ -113,6 +119,8 @@ extension AppState {
         case .suspend: return .suspend
         case .redraw: return .redraw
         case .help: isHelpOpen = true
+        case .copy: beginCopying()
+        case .printCopies: return .debug(.printCopies)
         default: return console.apply(command).map(AppEffect.debug)
         }
         return nil

@@ -8,6 +8,9 @@ extension FlowApp {
         case .nextProblem(let forward): Task { await goToProblem(forward: forward) }
         case .visitProblem(let index): visitProblem(index)
         case .visitWidget(let root, let line): visitWidget(root: root, line: line)
+        case .toggleSource: showSource(!state.source.isOpen)
+        case .copy(let part): copy(part)
+        case .printCopies: togglePrinting()
         }
     }
 

@@ -77,7 +77,8 @@ extension FlowApp {
             policy: policy,
             actions: [:],
             send: { [weak self] action, origin in self?.outbox.append((action, origin)) },
-            sight: { [weak self] in self?.sightings.append($0) }
+            sight: { [weak self] in self?.sightings.append($0) },
+            inspect: { [weak self] in self?.isSourceWanted = true }
         )
         return SurfaceLayout(
             content: content,

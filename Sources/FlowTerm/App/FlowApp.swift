@@ -50,6 +50,8 @@ public final class FlowApp {
     var outbox: [(action: ActionModel, origin: ActionOrigin)] = []
     /// Waits likewise: the row that asks for more was pressed.
     var isMoreWanted = false
+    /// Waits likewise: the marker of a dropped element was pressed.
+    var isSourceWanted = false
     /// The tracked widgets that the last frame shows.
     var sightings: [Sighting] = []
     var searchTask: Task<Void, Never>?
@@ -65,6 +67,9 @@ public final class FlowApp {
     public var trackingSink: (any TrackingSink)?
     let now = ActionDispatcher.stopwatch()
     let problemSearch: ProblemSearch
+    /// Everything that was copied, oldest first.
+    var copies: [String] = []
+    var printsCopies = false
     /// The problem that was visited last.
     var visitedProblem: Int?
     var toasts: [Toast] = []
@@ -153,6 +158,10 @@ public final class FlowApp {
             finishInput()
             return exitReason
         }
+        if state.isCopying, key != .control("c") {
+            if let part = state.finishCopying(with: key) { perform(.copy(part)) }
+            return nil
+        }
         if let command = state.bindings.command(for: key) {
             if let effect = state.apply(command, digit: key.digit), let reason = perform(effect, for: key) {
                 return reason
@@ -171,6 +180,10 @@ public final class FlowApp {
     }
 
     private func sendOutbox() {
+        if isSourceWanted {
+            isSourceWanted = false
+            showSource(true)
+        }
         if isMoreWanted {
             isMoreWanted = false
             store.loadNextPage()
@@ -218,6 +231,7 @@ extension FlowApp {
         let screen = AppScreen(environment: environment, accent: accent, skeleton: PageSkeleton(registry: registry))
         sightings = []
         refreshConsole()
+        refreshSource()
         terminal.present(screen.frame(of: &state))
         countImpressions()
         loadOnIfEndShows()

@@ -62,6 +62,12 @@ extension KeyBindings {
                 Binding("D", does: .debugConsole, help: "problems, actions, widgets"),
                 Binding("}", does: .nextProblem, help: "next problem"),
                 Binding("{", does: .previousProblem, help: "previous problem"),
+                Binding("i", does: .toggleOutlines, help: "type and id of every widget"),
+                Binding("s", does: .toggleSource, help: "source beside the page"),
+                Binding(")", does: .sourceDown, help: "source down"),
+                Binding("(", does: .sourceUp, help: "source up"),
+                Binding("y", does: .copy, help: "copy, then i id, p path, q jq path, v value"),
+                Binding("P", does: .printCopies, help: "print what was copied after leaving"),
             ]
         ),
         Group(

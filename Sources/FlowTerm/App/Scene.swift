@@ -92,11 +92,29 @@ struct Scene {
         return true
     }
 
-    /// Points at a row that is no widget.
+    /// Goes to a row that is no widget.
     mutating func visit(row: Int, size: Size) {
         let layout = layout(for: size)
+        if let target = layout.targets(in: .row(row)).first {
+            return surface.take(SurfaceFocus(region: .row(row), id: target.id), in: layout)
+        }
         let lines = 0..<layout.rowHeight(row)
         surface.point(at: SurfaceSpot(region: .row(row), key: nil), lines: lines, in: layout)
+    }
+
+    /// What in the source a person is at: what they were led to, else what has the focus, else the first in view.
+    mutating func subject(in size: Size) -> SourceSubject? {
+        let layout = layout(for: size)
+        if let spot = surface.spot {
+            let content = layout.content
+            guard let key = spot.key else { return content.rows(in: spot.region).first.flatMap(SourceSubject.init) }
+            return content.entry(withKey: key, in: spot.region).map(SourceSubject.widget)
+        }
+        if let focus = surface.focus {
+            if let place = SourceSubject(scope: focus.id.scope) { return place }
+            if let entry = layout.content.entry(withKey: focus.id.scope, in: focus.region) { return .widget(entry) }
+        }
+        return layout.content.rows.dropFirst(surface.viewport.row).lazy.compactMap(SourceSubject.init).first
     }
 
     /// Index of the section at the top edge.
@@ -121,8 +139,13 @@ struct Scene {
         ScrollBar(layout: layout(for: size), viewport: surface.viewport).position
     }
 
-    mutating func draw(in rect: Rect, accent: CellColor, on canvas: inout Canvas) {
-        let drawing = SurfaceDrawing(layout: layout(for: rect.size), surface: surface, accent: accent)
+    mutating func draw(in rect: Rect, accent: CellColor, isOutlined: Bool, on canvas: inout Canvas) {
+        let drawing = SurfaceDrawing(
+            layout: layout(for: rect.size),
+            surface: surface,
+            accent: accent,
+            isOutlined: isOutlined
+        )
         canvas.within(rect) { drawing.draw(on: &$0) }
     }
 }

@@ -71,6 +71,13 @@ public struct Canvas {
         }
     }
 
+    /// What stands in a cell; nil in the right half of a wide glyph and where nothing can be drawn.
+    package func glyph(at point: Point) -> CellGlyph? {
+        let (x, y) = (window.origin.x + point.x, window.origin.y + point.y)
+        guard window.clip.contains(Point(x: x, y: y)) else { return nil }
+        return buffer[x, y].glyph
+    }
+
     /// Writes a line of text; its own attributes are added to those of the style.
     public mutating func write(_ line: CellLine, at point: Point, style: CellStyle = .standard) {
         let row = window.origin.y + point.y

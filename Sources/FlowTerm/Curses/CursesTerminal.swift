@@ -14,6 +14,7 @@ public final class CursesTerminal: Terminal {
     private let signals: Int32
     private let screen: CursesScreen
     private let output: TerminalOutput
+    private let multiplexer: ClipboardSequence.Multiplexer?
     private var reader: TerminalReader?
     private var isOpen = true
     /// Goes out with the next frame, so that entering costs no write of its own.
@@ -50,6 +51,7 @@ public final class CursesTerminal: Terminal {
             notice: screen.name.hasPrefix(asked) ? nil : "TERM=\(asked) is unknown here, using \(screen.name)"
         )
         output = TerminalOutput(device: device)
+        multiplexer = ClipboardSequence.Multiplexer(environment: environment)
         events = queue.stream
         preface = ControlStrings.entering
         if asksBackground, ControlStrings.mayAnswer(screen.name) { preface += ControlStrings.askingBackground }
@@ -91,6 +93,12 @@ public final class CursesTerminal: Terminal {
             output.write(Array((reportsMouse ? ControlStrings.mouseOn : ControlStrings.mouseOff).utf8))
             if !output.isIdle { reader?.watchOutput() }
         }
+    }
+
+    public func copy(_ text: String) {
+        guard isOpen else { return }
+        output.write(ClipboardSequence(text: text, multiplexer: multiplexer).bytes)
+        if !output.isIdle { reader?.watchOutput() }
     }
 
     public func suspend() {

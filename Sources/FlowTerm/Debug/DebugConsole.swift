@@ -55,6 +55,16 @@ struct DebugConsole {
         return tree.roots[list.item].region
     }
 
+    /// What in the source the selection is about.
+    var subject: SourceSubject? {
+        switch tab {
+        case .problems:
+            selectedProblem.map { .place(path: $0.finding.path, offset: $0.finding.location.offset) }
+        case .actions: nil
+        case .widgets: selectedWidget.map(SourceSubject.widget)
+        }
+    }
+
     func action(at index: Int) -> ActionLogEntry? {
         let index = log.count - 1 - index
         return log.indices.contains(index) ? log[index] : nil

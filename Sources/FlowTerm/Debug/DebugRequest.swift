@@ -7,4 +7,8 @@ enum DebugRequest: Hashable, Sendable {
     case visitProblem(Int)
     /// To a widget of the console's tree, by its root and the line below it.
     case visitWidget(root: Int, line: Int)
+    case toggleSource
+    case copy(CopiedPart)
+    /// Whether what was copied is printed after the application has ended.
+    case printCopies
 }

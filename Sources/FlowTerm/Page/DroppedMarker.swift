@@ -1,8 +1,9 @@
 import FlowCore
 
-/// A thin mark where an element of the page was dropped.
+/// A thin mark where an element of the page was dropped. Enter shows what was dropped.
 struct DroppedMarker: View {
     let diagnostic: Diagnostic
+    let inspect: @MainActor () -> Void
 
     var body: some View {
         EnvironmentReader { environment in
@@ -12,6 +13,8 @@ struct DroppedMarker: View {
             }
             .dim()
         }
+        .control([.activate: inspect])
+        .controlScope(SourceSubject.scope(ofDropped: diagnostic))
     }
 }
 

@@ -28,7 +28,7 @@ struct PageRowView: View {
         case .note(let note):
             NoteMarker(note: note)
         case .dropped(let diagnostic):
-            DroppedMarker(diagnostic: diagnostic)
+            DroppedMarker(diagnostic: diagnostic, inspect: page.inspect)
         case .more(let state):
             MoreRow(state: state, load: loadMore).controlScope("more")
         }

@@ -4,6 +4,8 @@ struct SurfaceDrawing {
     let layout: SurfaceLayout
     let surface: Surface
     let accent: CellColor
+    /// Whether widgets are shown with their type and id.
+    var isOutlined = false
 
     func draw(on canvas: inout Canvas) {
         let frame = layout.frame
@@ -33,7 +35,10 @@ struct SurfaceDrawing {
         let focused = focusFrame(in: region)
         let scrolled = layout.scrolledLines(of: region, focus: surface.focus)
         let left = layout.leftColumns(of: region)
-        canvas.within(rect, scrolled: Point(x: -left, y: scrolled)) { placement.draw(on: &$0, focused: focusedID) }
+        canvas.within(rect, scrolled: Point(x: -left, y: scrolled)) { canvas in
+            placement.draw(on: &canvas, focused: focusedID)
+            drawOutlines(in: region, on: &canvas)
+        }
         if let focused {
             canvas.within(rect, scrolled: Point(x: 0, y: scrolled)) { drawFocusBar(focused, on: &$0) }
         }
@@ -58,10 +63,18 @@ struct SurfaceDrawing {
     }
 
     private func draw(row: Int, at y: Int, on canvas: inout Canvas) {
-        canvas.moved(to: Point(x: 1, y: y)) { layout.row(row).draw(on: &$0, focused: focusedID) }
+        canvas.moved(to: Point(x: 1, y: y)) { canvas in
+            layout.row(row).draw(on: &canvas, focused: focusedID)
+            drawOutlines(in: .row(row), on: &canvas)
+        }
         if let focused = focusFrame(in: .row(row)) {
             canvas.moved(to: Point(x: 0, y: y)) { drawFocusBar(focused, on: &$0) }
         }
+    }
+
+    private func drawOutlines(in region: SurfaceRegion, on canvas: inout Canvas) {
+        guard isOutlined else { return }
+        SurfaceOutlines(layout: layout, accent: accent).draw(region, on: &canvas)
     }
 
     /// The next section's first row pushes the header out.

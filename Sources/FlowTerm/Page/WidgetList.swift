@@ -19,7 +19,9 @@ public struct WidgetList: View {
                 case .element(let widget):
                     WidgetRowView(widget, parent: parent, occurrence: row.occurrence)
                 case .dropped(let dropped):
-                    if parent.policy == .placeholder { DroppedMarker(diagnostic: dropped.diagnostic) }
+                    if parent.policy == .placeholder {
+                        DroppedMarker(diagnostic: dropped.diagnostic, inspect: parent.inspect)
+                    }
                 }
             }
         }

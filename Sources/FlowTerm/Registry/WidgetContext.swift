@@ -16,6 +16,8 @@ public struct WidgetContext {
     private let actions: [String: ActionModel]
     private let send: @MainActor (ActionModel, ActionOrigin) -> Void
     private let sight: @MainActor (Sighting) -> Void
+    /// Shows the source of what has the focus.
+    package let inspect: @MainActor () -> Void
 
     package init(
         widgetID: String,
@@ -25,7 +27,8 @@ public struct WidgetContext {
         depth: Int = 0,
         actions: [String: ActionModel],
         send: @escaping @MainActor (ActionModel, ActionOrigin) -> Void,
-        sight: @escaping @MainActor (Sighting) -> Void = { _ in }
+        sight: @escaping @MainActor (Sighting) -> Void = { _ in },
+        inspect: @escaping @MainActor () -> Void = {}
     ) {
         self.widgetID = widgetID
         self.state = state
@@ -35,6 +38,7 @@ public struct WidgetContext {
         self.actions = actions
         self.send = send
         self.sight = sight
+        self.inspect = inspect
     }
 
     /// A context with state of its own that sends nothing: for previews and tests of a single widget.
@@ -104,7 +108,8 @@ public struct WidgetContext {
             depth: depth,
             actions: widget.actions,
             send: send,
-            sight: sight
+            sight: sight,
+            inspect: inspect
         )
     }
 

@@ -10,6 +10,8 @@ public final class RecordedTerminal: Terminal {
     public private(set) var suspendCount = 0
     public private(set) var isClosed = false
     public var reportsMouse = false
+    /// What was put on the clipboard, oldest first.
+    public private(set) var copied: [String] = []
     /// The programs that were lent the terminal; each ends at once and well.
     public private(set) var programs: [[String]] = []
 
@@ -44,6 +46,10 @@ public final class RecordedTerminal: Terminal {
 
     public func redraw() {
         redrawCount += 1
+    }
+
+    public func copy(_ text: String) {
+        copied.append(text)
     }
 
     public func run(_ program: [String]) -> Int32? {

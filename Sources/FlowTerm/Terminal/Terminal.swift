@@ -16,6 +16,10 @@ public protocol Terminal: AnyObject {
     func redraw()
     /// Whether the mouse is told about. The terminal's own selection with the mouse is off for as long.
     var reportsMouse: Bool { get set }
+    /// Puts text on the clipboard, as far as the terminal lets programs do that; it never says whether it did.
+    ///
+    /// - Parameter text: free of whatever could act once it is pasted.
+    func copy(_ text: String)
     /// Lends the terminal to another program, an editor say, and takes it back when that has ended.
     ///
     /// - Parameter program: a path or a name on `PATH`, and the arguments.

@@ -16,11 +16,11 @@ struct BrowseCommand {
         let source = source ?? (StandardStreams.isInputPiped ? "-" : nil)
         // A server may take its time, or fail and be asked again with a key: the screen is up before it answers.
         if let loader = try webLoader(for: source), let terminal = try screen(on: console) {
-            return status(of: await browse(loader, on: terminal))
+            return status(of: await browse(loader, on: terminal, console))
         }
         let opened = try await OpenedSource(source, http: http, widgetDecoding: registry)
         guard let terminal = try screen(on: console) else { return print(opened.page, on: console) }
-        return status(of: await browse(opened.loader, index: opened.index, on: terminal))
+        return status(of: await browse(opened.loader, index: opened.index, on: terminal, console))
     }
 
     private func webLoader(for source: String?) throws(OpenFailure) -> HTTPLoader? {
@@ -51,7 +51,8 @@ struct BrowseCommand {
     private func browse(
         _ loader: any PageLoader,
         index: IndexPage? = nil,
-        on terminal: CursesTerminal
+        on terminal: CursesTerminal,
+        _ console: Console
     ) async -> FlowApp.ExitReason {
         let app = FlowApp(
             loader: loader,
@@ -65,7 +66,9 @@ struct BrowseCommand {
             app.dispatcher.add(OpenPageHandler(index: index) { [weak app] in app?.open($0) })
             app.dispatcher.add(DeepLinkHandler(index: index) { [weak app] in app?.open($0) })
         }
-        return await app.run()
+        let reason = await app.run()
+        for text in app.parting { console.send(text) }
+        return reason
     }
 
     private func print(_ page: PageModel, on console: Console) -> ExitStatus {

@@ -62,7 +62,7 @@ struct DebugConsoleTests {
         #expect(driver.screen.contains("▌┆ ⚠ hologram"))
         #expect(driver.screen.contains("1 of 2: 'hologram' is not registered"))
         await driver.press("D j Enter")
-        #expect(driver.screen.split(separator: "\n").contains { $0.hasPrefix("▸⚠ expected object, found null") })
+        #expect(driver.screen.split(separator: "\n").contains { $0.hasPrefix("▌⚠ expected object, found null") })
         #expect(driver.screen.contains("2 of 2"))
     }
 
