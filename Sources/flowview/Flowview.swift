@@ -27,9 +27,12 @@ struct Flowview {
     /// - Parameter arguments: without the program's own name.
     func run(_ arguments: [String]) async -> ExitStatus {
         do throws(UsageError) {
-            let invocation = try Invocation(arguments)
+            var words = try CommandLineWords(arguments)
+            guard let configuration = configuration(for: words) else { return .usage }
+            words.adopt(configuration.defaults)
+            let invocation = try Invocation(words)
             do throws(OpenFailure) {
-                return try await carryOut(invocation)
+                return try await carryOut(invocation, configuration.bindings)
             } catch {
                 return error.report(on: console)
             }
@@ -39,7 +42,21 @@ struct Flowview {
         }
     }
 
-    private func carryOut(_ invocation: Invocation) async throws(OpenFailure) -> ExitStatus {
+    /// Nil for one that cannot be used, which has been said then.
+    private func configuration(for words: CommandLineWords) -> Configuration? {
+        guard words.usesDefaults else { return Configuration() }
+        do throws(ConfigurationError) {
+            return try Configuration(environment: console.environment)
+        } catch {
+            console.complain(error.description)
+            return nil
+        }
+    }
+
+    private func carryOut(
+        _ invocation: Invocation,
+        _ bindings: KeyBindings
+    ) async throws(OpenFailure) -> ExitStatus {
         switch invocation {
         case .help(let command):
             console.say(Help(command: command).text)
@@ -48,7 +65,13 @@ struct Flowview {
             console.say(Version.text)
             return .fine
         case .browse(let source, let policy, let screen, let http):
-            let command = BrowseCommand(policy: policy, options: screen, http: http, registry: registry)
+            let command = BrowseCommand(
+                policy: policy,
+                options: screen,
+                http: http,
+                bindings: bindings,
+                registry: registry
+            )
             return try await command.run(source, on: console)
         case .check(let sources, let format, let standard, let http):
             let checker = Checker(widgetDecoding: registry, standard: standard, http: http)
@@ -58,6 +81,9 @@ struct Flowview {
             return try await command.run(on: console)
         case .explain(let code):
             return ExplainCommand(code: code).run(on: console)
+        case .generate(let what):
+            console.send(what.text)
+            return .fine
         case .render(let source, let layout, let http):
             return RenderCommand(layout: layout, registry: registry).run(try await page(source, http), on: console)
         case .tree(let source, let format, let http):

@@ -1,4 +1,6 @@
 /// What `flowview --version` prints.
 enum Version {
+    /// The day of the release, for the manual page.
+    static let date = "2026-11-30"
     static let text = "flowview 0.1.0"
 }

@@ -9,6 +9,7 @@ struct BrowseCommand {
     let policy: UnknownWidgetPolicy
     let options: ScreenOptions
     let http: HTTPOptions
+    let bindings: KeyBindings
     let registry: WidgetRegistry
 
     func run(_ source: String?, on console: Console) async throws(OpenFailure) -> ExitStatus {
@@ -60,6 +61,7 @@ struct BrowseCommand {
             terminal: terminal,
             policy: policy,
             appearance: options.fixedAppearance,
+            bindings: bindings,
             mouse: options.mouse
         )
         if let index {

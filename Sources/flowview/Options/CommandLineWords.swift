@@ -26,8 +26,20 @@ struct CommandLineWords: Hashable, Sendable {
         }
     }
 
+    /// Takes over what was settled before, for options the command line does not name.
+    mutating func adopt(_ defaults: OptionDefaults) {
+        for option in command.allOptions where values[option.name] == nil {
+            values[option.name] = defaults.values(of: option, for: command)
+        }
+    }
+
+    /// Whether what was settled before makes a difference; help is given whatever a configuration says.
+    var usesDefaults: Bool {
+        command.allOptions.contains(where: \.isDefaultable) && !has(.help) && !has(.version)
+    }
+
     func has(_ option: Option) -> Bool {
-        values[option.name] != nil
+        values[option.name].map { $0.last != "false" } ?? false
     }
 
     /// Of several the last one counts; nil when there was none.
@@ -35,11 +47,10 @@ struct CommandLineWords: Hashable, Sendable {
         values[option.name]?.last
     }
 
-    private var options: [Option] { command.options + command.screenOptions + command.webOptions }
-
     private mutating func takeOption(_ word: String, from rest: inout ArraySlice<String>) throws(UsageError) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let name = parts[0]
+        let options = command.allOptions
         guard let option = options.first(where: { $0.name == name || $0.short == name }) else {
             if let (option, value) = attachedValue(in: word) {
                 values[option.name, default: []].append(value)
@@ -50,6 +61,9 @@ struct CommandLineWords: Hashable, Sendable {
         switch (option.placeholder, parts.count > 1) {
         case (nil, false):
             values[option.name, default: []].append("")
+        case (nil, true) where parts[1] == "false":
+            // Takes back what a configuration has switched on.
+            values[option.name, default: []].append("false")
         case (nil, true):
             throw UsageError("\(name) takes no value", in: command)
         case (.some, true):
@@ -64,14 +78,14 @@ struct CommandLineWords: Hashable, Sendable {
 
     /// `-HName: value`: a value written right behind a short name.
     private func attachedValue(in word: String) -> (option: Option, value: String)? {
-        let option = options.first { option in
+        let option = command.allOptions.first { option in
             option.placeholder != nil && option.short.map { word.hasPrefix($0) && word != $0 } == true
         }
         return option.map { ($0, String(word.dropFirst(2))) }
     }
 
     private func unknown(_ name: String) -> UsageError {
-        let nearest = nearestName(to: name, among: options.map(\.name))
+        let nearest = nearestName(to: name, among: command.allOptions.map(\.name))
         let suggestion = nearest.map { ", did you mean \($0)?" } ?? ""
         return UsageError("unknown option \(PlainText.line(name))\(suggestion)", in: command)
     }

@@ -1,6 +1,6 @@
 /// The commands of the program; `browse` is the one that needs no name.
 enum CommandName: String, CaseIterable, Sendable {
-    case browse, check, diff, explain, render, tree
+    case browse, check, diff, explain, generate, render, tree
 
     var summary: String {
         switch self {
@@ -8,6 +8,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .check: "say what is wrong with pages, and where"
         case .diff: "say what became of a page: exit status 1 if anything"
         case .explain: "say what a finding means, and how to fix it"
+        case .generate: "print the manual page, or completions for a shell"
         case .render: "print the whole page as text"
         case .tree: "print the outline of a page: type, id, path, line:column"
         }
@@ -20,6 +21,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .check: "check [OPTIONS] SOURCE..."
         case .diff: "diff [OPTIONS] OLD NEW"
         case .explain: "explain [CODE]"
+        case .generate: "generate WHAT"
         case .render: "render [OPTIONS] SOURCE"
         case .tree: "tree [OPTIONS] SOURCE"
         }
@@ -27,10 +29,10 @@ enum CommandName: String, CaseIterable, Sendable {
 
     var options: [Option] {
         switch self {
-        case .browse: [.policy, .version, .help]
+        case .browse: [.version, .help]
         case .check: [.reportFormat, .level, .failOn, .help]
         case .diff: [.reportFormat, .color, .help]
-        case .explain: [.help]
+        case .explain, .generate: [.help]
         case .render: [.width, .height, .plain, .policy, .help]
         case .tree: [.reportFormat, .help]
         }
@@ -38,7 +40,7 @@ enum CommandName: String, CaseIterable, Sendable {
 
     /// What is there besides for a screen.
     var screenOptions: [Option] {
-        self == .browse ? [.color, .appearance, .plain, .noMouse] : []
+        self == .browse ? [.color, .appearance, .policy, .plain, .noMouse] : []
     }
 
     /// What is there besides for web addresses.
@@ -46,9 +48,12 @@ enum CommandName: String, CaseIterable, Sendable {
         switch self {
         case .browse: Option.http + Option.httpFollowUps
         case .check, .diff, .render, .tree: Option.http
-        case .explain: []
+        case .explain, .generate: []
         }
     }
+
+    /// The one table that the command line, help, completions and the manual page are made from.
+    var allOptions: [Option] { options + screenOptions + webOptions }
 
     /// What the command is about, as messages call it: "check needs a SOURCE".
     var operands: String {
@@ -56,6 +61,16 @@ enum CommandName: String, CaseIterable, Sendable {
         case .browse, .check, .render, .tree: "a SOURCE"
         case .diff: "an OLD and a NEW"
         case .explain: "a CODE"
+        case .generate: "a WHAT: \(GeneratedText.allCases.map(\.rawValue).joined(separator: ", "))"
+        }
+    }
+
+    /// What the operands may be; nil for pages.
+    var operandWords: [String]? {
+        switch self {
+        case .browse, .check, .diff, .render, .tree: nil
+        case .explain: Explanation.all.map(\.code)
+        case .generate: GeneratedText.allCases.map(\.rawValue)
         }
     }
 
@@ -65,7 +80,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .browse, .explain: 0...1
         case .check: 1...Int.max
         case .diff: 2...2
-        case .render, .tree: 1...1
+        case .generate, .render, .tree: 1...1
         }
     }
 
@@ -75,6 +90,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .check: ["flowview check Samples/", "generate-page | flowview check --format json -"]
         case .diff: ["flowview diff home.json home.new.json", "curl -s $URL | flowview diff golden.json -"]
         case .explain: ["flowview explain", "flowview explain blank-id"]
+        case .generate: ["flowview generate man | man -l -", "source <(flowview generate bash)"]
         case .render: ["flowview render Samples/home.json", "flowview render --width=40 --height 20 - < page.json"]
         case .tree: ["flowview tree Samples/faq.json", "flowview tree --format json page.json | jq '.[].id'"]
         }

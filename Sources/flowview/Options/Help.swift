@@ -5,7 +5,7 @@ struct Help {
     let command: CommandName
 
     var text: String {
-        [usage, about, options + screenOptions + webOptions, statuses, examples].joined(separator: "\n\n")
+        [usage, about, options + screenOptions + webOptions, statuses + "\n" + examples].joined(separator: "\n\n")
     }
 
     private var usage: String {
@@ -15,7 +15,8 @@ struct Help {
         return (["Usage: flowview \(command.usage.padded(to: 26)) \(command.summary)"] + lines).joined(separator: "\n")
     }
 
-    private var about: String {
+    /// What the command does, in a few lines.
+    var about: String {
         switch command {
         case .browse:
             """
@@ -38,6 +39,11 @@ struct Help {
             """
             Prints what the finding of a code means, how to fix it, and an example of the mistake and of its
             absence. Without a CODE all codes are listed.
+            """
+        case .generate:
+            """
+            Prints what an installation puts where it belongs: WHAT is man, bash, zsh or fish. The configuration
+            it speaks of, and FLOWVIEW_OPTS, hold options that are not given on the command line.
             """
         case .render: "Prints the whole page, not one screenful, and without escape sequences."
         case .tree: "Prints the widgets in the order in which they are drawn, nested ones below their parent."
@@ -78,7 +84,7 @@ struct Help {
             switch command {
             case .check: "1 problems found, "
             case .diff: "1 not the same, "
-            case .browse, .explain, .render, .tree: ""
+            case .browse, .explain, .generate, .render, .tree: ""
             }
         return "Exit status: 0 fine, \(problems)2 not a page, 3 not loaded, 64 usage, 130 interrupted."
     }

@@ -20,22 +20,26 @@ enum Invocation: Hashable, Sendable {
     case diff(old: String, new: String, options: DiffOptions = DiffOptions(), http: HTTPOptions = HTTPOptions())
     /// Without a code: list them.
     case explain(code: String?)
+    case generate(GeneratedText)
     case render(source: String, layout: RenderLayout, http: HTTPOptions = HTTPOptions())
     case tree(source: String, format: ReportFormat, http: HTTPOptions = HTTPOptions())
 
     /// - Parameter arguments: without the program's own name.
     init(_ arguments: [String]) throws(UsageError) {
-        let words = try CommandLineWords(arguments)
+        try self.init(CommandLineWords(arguments))
+    }
+
+    init(_ words: CommandLineWords) throws(UsageError) {
         if words.has(.help) {
             self = .help(words.command)
         } else if words.has(.version) {
             self = .version
         } else {
-            try self.init(words)
+            try self.init(toDo: words)
         }
     }
 
-    private init(_ words: CommandLineWords) throws(UsageError) {
+    private init(toDo words: CommandLineWords) throws(UsageError) {
         try Self.checkOperandCount(of: words)
         let http = try HTTPOptions(words)
         switch words.command {
@@ -69,6 +73,12 @@ enum Invocation: Hashable, Sendable {
             self = .diff(old: words.sources[0], new: words.sources[1], options: options, http: http)
         case .explain:
             self = .explain(code: words.sources.first)
+        case .generate:
+            guard let what = GeneratedText(rawValue: words.sources[0]) else {
+                let found = PlainText.line(words.sources[0])
+                throw UsageError("generate needs \(words.command.operands), found \(found)", in: .generate)
+            }
+            self = .generate(what)
         case .render:
             let layout = RenderLayout(
                 width: try words.count(.width),

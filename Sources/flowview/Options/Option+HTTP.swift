@@ -3,6 +3,7 @@ extension Option {
         "--header",
         short: "-H",
         takes: "'Name: value'",
+        isRepeatable: true,
         "send a header, to the named server only; may be repeated"
     )
     static let timeout = Option("--timeout", takes: "S", "give up after so many seconds (30)")

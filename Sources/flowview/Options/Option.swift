@@ -7,11 +7,33 @@ struct Option: Hashable, Sendable {
     /// How help names the value; nil for a switch.
     let placeholder: String?
     let summary: String
+    /// What completions offer and defaults are checked by.
+    let value: Value
+    /// Whether all the values given count, and not the last one alone.
+    let isRepeatable: Bool
 
-    init(_ name: String, short: String? = nil, takes placeholder: String? = nil, _ summary: String) {
+    enum Value: Hashable, Sendable {
+        /// Of a switch.
+        case none
+        case words([String])
+        case file
+        case text
+    }
+
+    /// - Parameter value: what the placeholder stands for, where that does not say so itself.
+    init(
+        _ name: String,
+        short: String? = nil,
+        takes placeholder: String? = nil,
+        as value: Value? = nil,
+        isRepeatable: Bool = false,
+        _ summary: String
+    ) {
         self.name = name
         self.short = short
         self.placeholder = placeholder
+        self.value = value ?? Value(placeholder)
+        self.isRepeatable = isRepeatable
         self.summary = summary
     }
 
@@ -39,4 +61,16 @@ struct Option: Hashable, Sendable {
         takes: "placeholder|skip",
         "what stands in for widgets that cannot be shown (placeholder)"
     )
+}
+
+extension Option.Value {
+    /// `a|b` are words, `FILE` is a file.
+    init(_ placeholder: String?) {
+        switch placeholder {
+        case nil: self = .none
+        case "FILE": self = .file
+        case let text? where text.contains("|"): self = .words(text.split(separator: "|").map(String.init))
+        case _?: self = .text
+        }
+    }
 }

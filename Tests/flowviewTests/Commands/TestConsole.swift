@@ -7,9 +7,12 @@ final class TestConsole: Sendable {
     private let written = Mutex<(output: String, errors: String)>(("", ""))
 
     private let isUnicode: Bool
+    private let environment: [String: String]
 
-    init(isUnicode: Bool = true) {
+    /// - Parameter environment: beside a dumb terminal in a UTF-8 locale.
+    init(isUnicode: Bool = true, environment: [String: String] = [:]) {
         self.isUnicode = isUnicode
+        self.environment = environment
     }
 
     var output: String { written.withLock { $0.output } }
@@ -17,7 +20,7 @@ final class TestConsole: Sendable {
 
     var console: Console {
         Console(
-            environment: ["TERM": "dumb", "LC_ALL": "C.UTF-8"],
+            environment: environment.merging(["TERM": "dumb", "LC_ALL": "C.UTF-8"]) { $1 },
             terminalWidth: nil,
             isUnicode: isUnicode,
             output: { text in self.written.withLock { $0.output += text } },
