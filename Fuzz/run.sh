@@ -21,5 +21,6 @@ rm -rf "$seeds" && mkdir "$seeds"
 find Samples -name '*.json' -exec cp {} "$seeds" \;
 cp Fuzz/seeds/* "$seeds"
 
-"$out/fuzz-page" "$out/corpus" "$seeds" -max_total_time="$seconds" -max_len=4096 -timeout=10 \
+# The limit for one input is wall clock time, and a busy machine may leave a polite process waiting for seconds.
+"$out/fuzz-page" "$out/corpus" "$seeds" -max_total_time="$seconds" -max_len=4096 -timeout=100 \
     -dict=Fuzz/page.dict -artifact_prefix="$out/findings/" -print_final_stats=1

@@ -7,9 +7,10 @@ public struct TextModel: Hashable, NodeReadable {
     public var text: String
     @Boxed public var font: FontModel?
     @Boxed public var color: ColorModel?
-    public var alignment: TextAlignment?
     /// The limit as sent; `lineLimit` is the one to lay out by.
     public var maxLines: Int?
+    // Behind the larger ones: between them it would cost every text eight bytes.
+    public var alignment: TextAlignment?
     public var isMarkdown: Bool
 
     /// The greatest number of lines, `nil` where the text may take as many as it needs.

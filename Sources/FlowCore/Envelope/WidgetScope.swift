@@ -50,7 +50,7 @@ extension PageModel {
     public var faults: [Diagnostic] { scopedFaults }
 
     /// Whether faults left nothing to show; the faults are then shown in its place.
-    public var isLostToFaults: Bool { widgets.isEmpty && !faults.isEmpty }
+    public var isLostToFaults: Bool { scopedWidgetCount == 0 && !faults.isEmpty }
 }
 
 extension SheetModel {
@@ -61,5 +61,5 @@ extension SheetModel {
     public var faults: [Diagnostic] { scopedFaults }
 
     /// Whether faults left nothing to show; the faults are then shown in its place.
-    public var isLostToFaults: Bool { widgets.isEmpty && !faults.isEmpty }
+    public var isLostToFaults: Bool { scopedWidgetCount == 0 && !faults.isEmpty }
 }

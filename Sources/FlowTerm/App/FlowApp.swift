@@ -112,7 +112,7 @@ public final class FlowApp {
     public func run() async -> ExitReason {
         defer { terminal.close() }
         terminal.reportsMouse = mouse == .on
-        store.load()
+        if store.page == nil { store.load() }
         let patience = Task {
             try? await Task.sleep(for: .milliseconds(100))
             stopWaiting()

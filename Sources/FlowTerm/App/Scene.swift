@@ -19,6 +19,8 @@ struct Scene {
     /// Takes over changed content; scroll position and focus stay with the widgets that had them.
     mutating func replace(content new: SurfaceContent) {
         surface.relocate(from: content, to: new)
+        var new = new
+        new.inherit(from: content)
         content = new
         layout = nil
     }

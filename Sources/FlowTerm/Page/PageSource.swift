@@ -7,6 +7,12 @@ package struct PageSource: Sendable {
         /// The response as it came.
         package let bytes: [UInt8]
         package let diagnostics: [Diagnostic]
+
+        package init(value: Value, bytes: [UInt8], diagnostics: [Diagnostic]) {
+            self.value = value
+            self.bytes = bytes
+            self.diagnostics = diagnostics
+        }
     }
 
     let loader: any PageLoader

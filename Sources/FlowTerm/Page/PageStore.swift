@@ -67,6 +67,11 @@ public final class PageStore {
         startFetch(.initial)
     }
 
+    /// Shows a page that is there already, as if it had just been loaded.
+    package func begin(with answer: PageSource.Answer<PageModel>) {
+        receivePage(.success(answer))
+    }
+
     /// Clears the state, then fetches; the page stays visible meanwhile.
     public func refresh() {
         guard page != nil else { return load() }

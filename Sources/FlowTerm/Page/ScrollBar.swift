@@ -1,4 +1,6 @@
-/// How far a surface is scrolled, told by rows: exact at both ends, an estimate between them.
+import FlowCore
+
+/// How far a surface is scrolled: exact at both ends, between them told by the heights that are known.
 @MainActor
 struct ScrollBar {
     let layout: SurfaceLayout
@@ -10,24 +12,21 @@ struct ScrollBar {
         viewport.showsEnd(rowCount: layout.rowCount, height: height, rowHeight: layout.rowHeight)
     }
 
-    private var visibleCount: Int {
-        viewport.visibleRows(rowCount: layout.rowCount, height: height, rowHeight: layout.rowHeight).count
-    }
-
     /// 0 at the top to 1 at the end; nil where everything is in view.
     var position: Double? {
         let isAtTop = viewport == Viewport()
         if showsEnd { return isAtTop ? nil : 1 }
         if isAtTop { return 0 }
-        let rowHeight = max(1, layout.rowHeight(viewport.row))
-        let row = Double(viewport.row) + Double(viewport.offset) / Double(rowHeight)
-        return min(0.99, row / Double(max(1, layout.rowCount - visibleCount + 1)))
+        let above = layout.heights.top(of: viewport.row) + Double(viewport.offset)
+        return min(0.99, above / max(1, lineCount - Double(height)))
     }
+
+    private var lineCount: Double { layout.heights.top(of: layout.rowCount) }
 
     /// Draws in the last column.
     func draw(on canvas: inout Canvas) {
         guard let position, height > 2 else { return }
-        let share = Double(visibleCount) / Double(max(1, layout.rowCount))
+        let share = Double(height) / max(1, lineCount)
         let thumb = min(height - 1, max(1, Int(Double(height) * share)))
         let start = Int((Double(height - thumb) * position).rounded())
         canvas.fill(

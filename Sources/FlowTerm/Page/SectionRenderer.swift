@@ -11,7 +11,8 @@ struct SectionRenderer {
         if page.isLostToFaults { return faultRows(page.faults) }
         var rows: [PageRow] = []
         if let header = page.header, !header.isSticky { rows += barRows(header) }
-        rows += self.rows(of: page.sections)
+        // Adopted rather than appended where there is nothing before them: a large page has them once.
+        rows = rows.isEmpty ? self.rows(of: page.sections) : rows + self.rows(of: page.sections)
         if let footer = page.footer, !footer.isSticky { rows += barRows(footer) }
         if let more { rows.append(PageRow(content: .more(more), section: nil, spaceAbove: 1)) }
         return rows
@@ -24,6 +25,8 @@ struct SectionRenderer {
 
     func rows(of sections: LossyArray<SectionModel>) -> [PageRow] {
         var rows: [PageRow] = []
+        // Most widgets have a row of their own, and growing the array on the way would need half as much room again.
+        rows.reserveCapacity(sections.indices.reduce(0) { $0 + sections[$1].widgets.count + 1 })
         var occurrences: [String: Int] = [:]
         var index = 0
         for entry in sections.entries {
@@ -52,7 +55,7 @@ struct SectionRenderer {
         case .vertical:
             body = section.widgets.entries.compactMap { row(for: $0, section: index) }
         case .grid:
-            let shown = section.widgets.filter(isShown)
+            let shown = shownWidgets(of: section)
             let gap = PointsToCells.columns(spacing)
             let columns = GridRow.fittingColumns(layout.columns, spacing: gap, width: width)
             body = stride(from: 0, to: shown.count, by: columns).map { start in
@@ -65,7 +68,7 @@ struct SectionRenderer {
                 body.insert(PageRow(content: .note(note), section: index), at: 0)
             }
         case .carousel:
-            let shown = section.widgets.filter(isShown)
+            let shown = shownWidgets(of: section)
             if !shown.isEmpty {
                 let content = PageRow.Content.carousel(shown, spacing: PointsToCells.columns(spacing), key: key)
                 body = [PageRow(content: content, section: index)]
@@ -111,6 +114,11 @@ struct SectionRenderer {
         case .dropped(let dropped): marker(dropped.diagnostic, section: section)
         case .element(let widget): isShown(widget) ? PageRow(content: .widget(widget), section: section) : nil
         }
+    }
+
+    /// Where all are shown, they are the section's own and not copies of them.
+    private func shownWidgets(of section: SectionModel) -> [AnyWidget] {
+        policy == .placeholder ? section.widgets.elements : section.widgets.filter(isShown)
     }
 
     private func isShown(_ widget: AnyWidget) -> Bool {

@@ -62,7 +62,6 @@ final class SurfaceLayout {
 
     /// A region laid out once more, apart from the layout that is drawn and with another environment.
     func placement(of region: SurfaceRegion, in environment: ViewEnvironment) -> Placement {
-        let width = max(0, frame.size.width - Self.gutters)
         switch region {
         case .nav: return nav
         case .header: return Self.bar(content.header, width: width, page: page, environment: environment)
@@ -77,14 +76,20 @@ final class SurfaceLayout {
     /// Columns beside the content: the focus bar's and the scroll bar's.
     static let gutters = 2
 
+    private var width: Int { max(0, frame.size.width - Self.gutters) }
+
     var rowCount: Int { content.rows.count }
 
     func row(_ index: Int) -> Placement {
         if let placement = placements[index] { return placement }
         let placement = placement(of: .row(index), in: environment)
         placements[index] = placement
+        content.heights.record(placement.size.height, ofRow: index, width: width)
         return placement
     }
+
+    /// What is known of the heights of all rows at this width, those included that this layout never asked for.
+    var heights: RowHeights { content.heights.heights(atWidth: width) }
 
     func rowHeight(_ index: Int) -> Int {
         row(index).size.height

@@ -20,8 +20,15 @@ struct BrowseCommand {
             return status(of: await browse(loader, on: terminal, console))
         }
         let opened = try await OpenedSource(source, http: http, widgetDecoding: registry)
-        guard let terminal = try screen(on: console) else { return print(opened.page, on: console) }
-        return status(of: await browse(opened.loader, index: opened.index, on: terminal, console))
+        guard let terminal = try screen(on: console) else { return print(opened.answer.value, on: console) }
+        let reason = await browse(
+            opened.loader,
+            answer: opened.answer,
+            index: opened.index,
+            on: terminal,
+            console
+        )
+        return status(of: reason)
     }
 
     private func webLoader(for source: String?) throws(OpenFailure) -> HTTPLoader? {
@@ -51,6 +58,7 @@ struct BrowseCommand {
 
     private func browse(
         _ loader: any PageLoader,
+        answer: PageSource.Answer<PageModel>? = nil,
         index: IndexPage? = nil,
         on terminal: CursesTerminal,
         _ console: Console
@@ -64,6 +72,7 @@ struct BrowseCommand {
             bindings: bindings,
             mouse: options.mouse
         )
+        if let answer { app.store.begin(with: answer) }
         if let index {
             app.dispatcher.add(OpenPageHandler(index: index) { [weak app] in app?.open($0) })
             app.dispatcher.add(DeepLinkHandler(index: index) { [weak app] in app?.open($0) })

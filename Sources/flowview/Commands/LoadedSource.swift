@@ -1,4 +1,5 @@
 import FlowCore
+import FlowTerm
 
 /// A source that has been read once, and a loader for whatever is asked of it later.
 struct LoadedSource {
@@ -46,9 +47,16 @@ struct LoadedSource {
     }
 
     func page(_ widgetDecoding: any WidgetDecoding) throws(OpenFailure) -> PageModel {
-        let decoder = FlowDecoder.make(widgetDecoding: widgetDecoding)
+        try answer(widgetDecoding).value
+    }
+
+    /// The page with all that an application needs to begin with it.
+    func answer(_ widgetDecoding: any WidgetDecoding) throws(OpenFailure) -> PageSource.Answer<PageModel> {
+        let diagnostics = DecodeDiagnostics()
+        let decoder = FlowDecoder.make(widgetDecoding: widgetDecoding, diagnostics: diagnostics)
         do throws(FlowDecodeError) {
-            return try decoder.decodePage(bytes)
+            let page = try decoder.decodePage(bytes)
+            return PageSource.Answer(value: page, bytes: bytes, diagnostics: diagnostics.all)
         } catch {
             throw .notAPage(source: name, bytes: bytes, error: error)
         }

@@ -1,10 +1,12 @@
 import FlowCore
+import FlowTerm
 
 /// A source to browse: a page, or a list of pages to choose from.
 ///
-/// It is read and decoded before the screen is taken over, so that a mistyped name is answered in the shell.
+/// It is read and decoded before the screen is taken over, so that a mistyped name is answered in the shell, and only
+/// once: a large page would otherwise be in memory twice.
 struct OpenedSource {
-    let page: PageModel
+    let answer: PageSource.Answer<PageModel>
     let loader: any PageLoader
     /// The list, when the source is one.
     let index: IndexPage?
@@ -19,7 +21,7 @@ struct OpenedSource {
             throw .notLoaded(error)
         }
         loader = loaded.loader
-        page = try loaded.page(widgetDecoding)
+        answer = try loaded.answer(widgetDecoding)
     }
 
     private static func index(

@@ -19,6 +19,8 @@ enum FileReader {
 
     private static func bytes(from descriptor: Int32, named name: String) throws(LoadError) -> [UInt8] {
         var bytes: [UInt8] = []
+        // Growing with every chunk would take twice the room of a large file on the way.
+        bytes.reserveCapacity(size(of: descriptor))
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let count = read(descriptor, &chunk, chunk.count)
@@ -32,6 +34,13 @@ enum FileReader {
                 throw LoadError(what: "cannot read", where: name, why: "larger than \(byteLimit >> 20) MB")
             }
         }
+    }
+
+    /// Bytes to expect; 0 where the system cannot tell, as of a pipe.
+    private static func size(of descriptor: Int32) -> Int {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return 0 }
+        return min(Int(status.st_size), byteLimit) + 1
     }
 
     /// What the system says about its last failure.
