@@ -26,6 +26,8 @@ public enum AppCommand: String, Sendable, Hashable, CaseIterable {
     case refresh, reload
     case historyBack = "history-back"
     case historyForward = "history-forward"
+    case follow
+    case editSource = "edit-source"
     case toggleAppearance = "toggle-appearance"
     case toggleMouse = "toggle-mouse"
     case debugConsole = "debug-console"

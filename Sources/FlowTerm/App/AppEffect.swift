@@ -8,6 +8,8 @@ enum AppEffect: Hashable, Sendable {
     case nextMatch
     case previousMatch
     case cancelSearch
+    case toggleFollowing
+    case editSource
     case toggleAppearance
     case toggleMouse
     case debug(DebugRequest)

@@ -32,6 +32,8 @@ extension AppState {
         case .reload: return .reload
         case .historyBack: return .goBack
         case .historyForward: return .goForward
+        case .follow: return .toggleFollowing
+        case .editSource: return .editSource
         case .toggleAppearance: return .toggleAppearance
         case .toggleMouse: return .toggleMouse
         case .section: jump(toSection: (digit ?? 1) - 1)

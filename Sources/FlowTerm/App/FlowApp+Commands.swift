@@ -16,9 +16,18 @@ extension FlowApp {
         case .line(let line): goTo(try finder().place(atLine: line))
         case .path(let path): goTo(try finder().place(atPath: path))
         case .id(let id): goTo(try finder().place(withID: id))
+        case .open(let name): try open(name)
         case .set(let setting): set(setting)
         case .run(let action):
             if let effect = state.apply(action) { exitReason = perform(effect, for: Key(.enter)) }
+        }
+    }
+
+    private func open(_ name: String) throws(PromptError) {
+        guard let opener else { throw .notOpened("nothing else can be opened here") }
+        switch opener(name) {
+        case .success(let loader): open(loader)
+        case .failure(let failure): throw .notOpened(failure.description)
         }
     }
 

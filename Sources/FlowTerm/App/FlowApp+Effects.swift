@@ -26,6 +26,8 @@ extension FlowApp {
         case .nextMatch: goToMatch(forward: true)
         case .previousMatch: goToMatch(forward: false)
         case .cancelSearch: endSearch()
+        case .toggleFollowing: toggleFollowing()
+        case .editSource: editSource()
         case .toggleAppearance: use(appearance == .light ? .dark : .light)
         case .toggleMouse: toggleMouse()
         }

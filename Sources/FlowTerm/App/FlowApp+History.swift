@@ -54,6 +54,7 @@ extension FlowApp {
         store.onTrouble = { _ in }
         store.state.onChange = {}
         store = next
+        followAnew()
         watchStore()
         state.sheets = []
         state.page = scene

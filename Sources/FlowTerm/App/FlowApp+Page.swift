@@ -28,12 +28,18 @@ extension FlowApp {
         case .loaded(let page): show(page)
         }
         state.summary.problemCount = store.diagnostics.count
-        state.summary.activity = store.isRefreshing ? "refreshing" : store.nextPage == .loading ? "loading more" : nil
+        state.summary.activity = activity
+        state.summary.lag = store.lag?.description
         isLayoutStale = true
         refreshLayoutIfStale()
         reloadConsole()
         searchAfterChange()
         drawSoon()
+    }
+
+    private var activity: String? {
+        if store.isRefreshing { return "refreshing" }
+        return store.nextPage == .loading ? "loading more" : nil
     }
 
     private func showStatus(_ status: PageStatus) {

@@ -54,6 +54,11 @@ public final class FlowApp {
     var isSourceWanted = false
     /// The tracked widgets that the last frame shows.
     var sightings: [Sighting] = []
+    /// What edits the source of a page; nil where nothing does.
+    public var editor: (any SourceEditor)?
+    /// Where else a person may go by name: nil where nobody knows.
+    public var opener: (@MainActor (String) -> Result<any PageLoader, PageFailure>)?
+    var followTask: Task<Void, Never>?
     var searchTask: Task<Void, Never>?
     var searchOrigin: SearchOrigin?
     /// What is marked in the frame. Not part of the state: layouts are made while that is being changed.
@@ -110,7 +115,10 @@ public final class FlowApp {
 
     /// Runs until the person leaves or the terminal goes away; the terminal is given back before it returns.
     public func run() async -> ExitReason {
-        defer { terminal.close() }
+        defer {
+            stopFollowing()
+            terminal.close()
+        }
         terminal.reportsMouse = mouse == .on
         if store.page == nil { store.load() }
         let patience = Task {

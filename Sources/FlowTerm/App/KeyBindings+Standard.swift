@@ -52,6 +52,8 @@ extension KeyBindings {
             [
                 Binding("r", "F5", does: .refresh, help: "refresh, where offered"),
                 Binding("R", "^R", does: .reload, help: "reload regardless"),
+                Binding("F", does: .follow, help: "follow: reload on change"),
+                Binding("v", does: .editSource, help: "edit the source here"),
                 Binding("[", does: .historyBack, help: "page before"),
                 Binding("]", does: .historyForward, help: "page after"),
             ]

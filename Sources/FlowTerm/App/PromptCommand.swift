@@ -13,6 +13,8 @@ enum PromptCommand: Hashable, Sendable {
     case line(Int)
     case path(String)
     case id(String)
+    /// Another page, by its file or address.
+    case open(String)
     case set(Setting)
     /// What a key does, by the name of its action.
     case run(AppCommand)
@@ -35,6 +37,7 @@ enum PromptCommand: Hashable, Sendable {
         switch name {
         case "path": self = .path(rest)
         case "id": self = .id(rest)
+        case "open": self = .open(rest)
         case "set": self = .set(try Setting(rest))
         default: self = .run(.quit)
         }
@@ -51,6 +54,7 @@ enum PromptCommand: Hashable, Sendable {
     /// The commands that are no actions.
     static let names = [
         Name(name: "id", operand: "ID", help: "to the widget of that id"),
+        Name(name: "open", operand: "SOURCE", help: "to another page: a file, or an http address"),
         Name(name: "path", operand: "PATH", help: "to the widget at a path such as page.sections.2"),
         Name(name: "set", operand: "NAME VALUE", help: "change a setting"),
         Name(name: "q", operand: nil, help: "quit"),

@@ -10,6 +10,7 @@ enum PromptError: Error, Hashable, Sendable {
     case noWidget(id: String, nearest: String?)
     case tooFew(lines: Int)
     case noPage
+    case notOpened(String)
 
     var message: String {
         switch self {
@@ -25,6 +26,7 @@ enum PromptError: Error, Hashable, Sendable {
         case .nothingAt(let path): return "there is nothing at '\(path)'"
         case .noWidget(let id, let nearest): return "no widget has the id '\(id)'" + Self.suggestion(nearest)
         case .tooFew(let lines): return "the source has \(lines) \(lines == 1 ? "line" : "lines")"
+        case .notOpened(let reason): return reason
         case .noPage: return "there is no page to go to"
         }
     }

@@ -29,7 +29,9 @@ struct StatusLine {
         while true {
             let text = parts.map(\.text).joined(separator: separator)
             guard parts.count > 1, CellText(singleLine: text).width > room else { return text }
-            let least = parts.map(\.rank).max()
+            let least = parts.map(\.rank).max() ?? 0
+            // What nothing is more important than is cut, not left out.
+            guard least > 0 else { return text }
             parts.removeAll { $0.rank == least }
         }
     }

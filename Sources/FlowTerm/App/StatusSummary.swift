@@ -5,6 +5,10 @@ struct StatusSummary: Hashable, Sendable {
     var problemCount = 0
     /// Work that is going on: "refreshing", "loading more".
     var activity: String?
+    /// Why the page is older than its source.
+    var lag: String?
+    /// Whether the page is loaded anew whenever its source changes.
+    var isFollowing = false
     /// Whether leaving this page leads to another one.
     var hasPageBelow = false
 
@@ -22,6 +26,8 @@ struct StatusSummary: Hashable, Sendable {
         }
         if problemCount > 0 { parts.append(Part(text: count(problemCount, "problem"), rank: 2)) }
         if let search { parts.append(Part(text: search, rank: 0)) }
+        if isFollowing { parts.append(Part(text: "following", rank: 2)) }
+        if let lag { parts.append(Part(text: "out of date: \(lag)", rank: 0)) }
         if let activity { parts.append(Part(text: activity, rank: 1)) }
         if let position { parts.append(Part(text: "\(Int(position * 100)) %", rank: 3)) }
         return parts

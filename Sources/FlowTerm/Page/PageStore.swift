@@ -24,6 +24,8 @@ public final class PageStore {
     public private(set) var phase: Phase = .loading
     public private(set) var nextPage: NextPage = .idle
     public private(set) var isRefreshing = false
+    /// Why the page on show is older than its source: what stands there now is no page. Nil where it is not older.
+    public private(set) var lag: PageFailure?
     public let state: WidgetStateStore
 
     /// Which widgets of this page were seen; begins anew with every load.
@@ -46,6 +48,8 @@ public final class PageStore {
         source = PageSource(loader: loader, registry: registry)
         self.state = state
     }
+
+    var loader: any PageLoader { source.loader }
 
     public var page: PageModel? {
         if case .loaded(let page) = phase { page } else { nil }
@@ -78,6 +82,35 @@ public final class PageStore {
         state.removeAll()
         isRefreshing = true
         startFetch(.refresh)
+    }
+
+    /// Takes over what the source holds now. Unlike after a refresh, what a person opened and counted stays.
+    ///
+    /// Where that is no page, or not yet, the one on show stays and `lag` says why.
+    package func catchUp() async {
+        // A fetch on its way may have read what was there before the change.
+        await pageFetch?.value
+        let fetch = Task {
+            let answer = await source.page(.refresh)
+            guard !Task.isCancelled else { return }
+            catchUp(with: answer)
+        }
+        pageFetch = fetch
+        await fetch.value
+    }
+
+    private func catchUp(with answer: Result<PageSource.Answer<PageModel>, PageFailure>) {
+        switch answer {
+        case .success(let answer) where page != nil && responses.first?.document.bytes == answer.bytes:
+            guard lag != nil else { return }
+            lag = nil
+            onChange()
+        case .failure(let failure) where page != nil:
+            lag = failure
+            onChange()
+        default:
+            receivePage(answer)
+        }
     }
 
     /// Asks for the next page, also after a failure; while one is on its way, or nothing is left, it does nothing.
@@ -139,6 +172,7 @@ public final class PageStore {
         switch answer {
         case .success(let answer):
             nextFetch?.cancel()
+            lag = nil
             responses = [PageResponse(document: answer.value.node.document, diagnostics: answer.diagnostics)]
             nextPage = .idle
             seenCursors = []

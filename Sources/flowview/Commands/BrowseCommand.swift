@@ -73,6 +73,9 @@ struct BrowseCommand {
             mouse: options.mouse
         )
         if let answer { app.store.begin(with: answer) }
+        app.editor = EditorCommand(environment: console.environment)
+        app.opener = { name in NamedPages(index: index, http: http).loader(for: name) }
+        if options.follows { app.follow() }
         if let index {
             app.dispatcher.add(OpenPageHandler(index: index) { [weak app] in app?.open($0) })
             app.dispatcher.add(DeepLinkHandler(index: index) { [weak app] in app?.open($0) })

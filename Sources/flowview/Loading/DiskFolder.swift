@@ -27,6 +27,12 @@ struct DiskFolder: PageFolder {
         path.isEmpty || path.hasSuffix("/") ? path + name : "\(path)/\(name)"
     }
 
+    func path(of name: String) -> String? { displayName(of: name) }
+
+    func changes(of name: String) -> AsyncStream<Void>? {
+        FileWatch.changes(of: displayName(of: name))
+    }
+
     private func resolved(_ path: String) -> String? {
         guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }

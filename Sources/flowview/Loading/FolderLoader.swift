@@ -16,6 +16,10 @@ struct FolderLoader: PageLoader {
         }
     }
 
+    var file: String? { folder.path(of: page) }
+
+    func changes() -> AsyncStream<Void>? { folder.changes(of: page) }
+
     /// The file behind the one that sent this cursor: cursors, not a count of requests, say which page is next, so a
     /// repeated or abandoned request cannot skip one.
     private func follower(of postback: JSONValue?) throws(LoadError) -> String {

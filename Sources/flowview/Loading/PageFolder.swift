@@ -9,4 +9,16 @@ protocol PageFolder: Sendable {
 
     /// What messages call that file.
     func displayName(of name: String) -> String
+
+    /// Where that file can be edited; nil for what is no file on disk.
+    func path(of name: String) -> String?
+
+    /// Yields whenever that file may have changed; nil where it cannot.
+    func changes(of name: String) -> AsyncStream<Void>?
+}
+
+extension PageFolder {
+    func path(of name: String) -> String? { nil }
+
+    func changes(of name: String) -> AsyncStream<Void>? { nil }
 }

@@ -40,7 +40,7 @@ enum CommandName: String, CaseIterable, Sendable {
 
     /// What is there besides for a screen.
     var screenOptions: [Option] {
-        self == .browse ? [.color, .appearance, .policy, .plain, .noMouse] : []
+        self == .browse ? [.color, .appearance, .policy, .plain, .noMouse, .follow] : []
     }
 
     /// What is there besides for web addresses.

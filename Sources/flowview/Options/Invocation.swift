@@ -48,7 +48,8 @@ enum Invocation: Hashable, Sendable {
                 color: try words.choice(.color) ?? .automatic,
                 appearance: try words.choice(.appearance) ?? .automatic,
                 isPlain: words.has(.plain),
-                mouse: words.has(.noMouse) ? .never : .off
+                mouse: words.has(.noMouse) ? .never : .off,
+                follows: words.has(.follow)
             )
             self = .browse(source: words.sources.first, policy: try words.policy(), screen: screen, http: http)
         case .check:

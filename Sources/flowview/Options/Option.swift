@@ -55,6 +55,7 @@ struct Option: Hashable, Sendable {
     static let color = Option("--color", takes: "auto|always|never", "whether to use colors (auto)")
     static let appearance = Option("--appearance", takes: "auto|dark|light", "what the terminal's background is (auto)")
     static let plain = Option("--plain", "print lines without boxes, as ACCESSIBLE=1 does")
+    static let follow = Option("--follow", "load the page anew whenever its source changes")
     static let noMouse = Option("--no-mouse", "leave the mouse to the terminal, whatever key is pressed")
     static let policy = Option(
         "--policy",

@@ -14,6 +14,8 @@ struct ScreenOptions: Hashable, Sendable {
     /// Lines instead of a screen.
     var isPlain = false
     var mouse = MouseUse.off
+    /// Whether the page is loaded anew whenever its source changes.
+    var follows = false
 
     /// The appearance to keep to; nil to follow the terminal.
     var fixedAppearance: Appearance? {

@@ -76,7 +76,7 @@ struct PromptTests {
     @Test("Tab completes commands, settings, ids and paths, and goes through several")
     func completion() async {
         let driver = await driver(width: 70)
-        await driver.press(": r e l Tab")
+        await driver.press(": r e l o Tab")
         #expect(driver.statusLine.trimmingSuffix(while: \.isWhitespace) == ":reload")
         await driver.press("Esc : s e t")
         await driver.type(" a")

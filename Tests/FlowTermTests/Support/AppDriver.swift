@@ -7,7 +7,7 @@ import FlowCore
 final class AppDriver {
     let app: FlowApp
     let terminal: RecordedTerminal
-    let loader = ScriptedLoader()
+    let loader: ScriptedLoader
     private let run: Task<FlowApp.ExitReason, Never>
 
     /// Starts on a page with one section of widgets.
@@ -27,7 +27,8 @@ final class AppDriver {
         size: Size,
         traits: TerminalTraits = TerminalTraits(),
         appearance: Appearance? = nil,
-        mouse: MouseUse = .off
+        mouse: MouseUse = .off,
+        loader: ScriptedLoader = ScriptedLoader()
     ) async {
         let terminal = RecordedTerminal(size: size, traits: traits)
         let app = FlowApp(
@@ -37,6 +38,7 @@ final class AppDriver {
             appearance: appearance,
             mouse: mouse
         )
+        self.loader = loader
         self.terminal = terminal
         self.app = app
         loader.answer(page)

@@ -9,7 +9,20 @@ final class ScriptedLoader: PageLoader {
         var ready: [Result<[UInt8], LoadError>] = []
     }
 
+    /// Where a test says the page can be edited.
+    let file: String?
+    private let word: (stream: AsyncStream<Void>, continuation: AsyncStream<Void>.Continuation)?
     private let state = Mutex(State())
+
+    /// - Parameter changes: whether the loader knows of changes; `tellChange` makes one known.
+    init(file: String? = nil, changes: Bool = false) {
+        self.file = file
+        word = changes ? AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1)) : nil
+    }
+
+    func changes() -> AsyncStream<Void>? { word?.stream }
+
+    func tellChange() { word?.continuation.yield() }
 
     /// Everything that was asked for, oldest first.
     var requests: [PageRequest] { state.withLock { $0.requests } }

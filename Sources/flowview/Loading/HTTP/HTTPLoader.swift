@@ -15,6 +15,19 @@ struct HTTPLoader: PageLoader {
         return exchange.response.body
     }
 
+    /// A server tells nobody: it is asked again every few seconds.
+    func changes() -> AsyncStream<Void>? {
+        AsyncStream {
+            do {
+                return try await Task.sleep(for: Self.askingInterval)
+            } catch {
+                return nil
+            }
+        }
+    }
+
+    private static let askingInterval = Duration.seconds(3)
+
     /// The answer with all that is known about it.
     func exchange(_ request: PageRequest) async throws(LoadError) -> HTTPExchange {
         try await HTTPClient(options: options).exchange(try httpRequest(for: request))

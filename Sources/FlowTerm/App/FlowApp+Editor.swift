@@ -1,0 +1,28 @@
+import FlowCore
+
+/// Lends the terminal to an editor, at the widget a person is at.
+extension FlowApp {
+    func editSource() {
+        guard let file = store.loader.file else {
+            state.hint = "there is no file to edit: this page came from elsewhere"
+            return
+        }
+        guard let command = editor?.command(for: file, at: placeAtHand) else {
+            state.hint = "VISUAL and EDITOR name no editor"
+            return
+        }
+        let status = terminal.run(command)
+        switch status {
+        case 0: break
+        case nil, 127: state.hint = "the editor could not be started"
+        case let status?: state.hint = "the editor ended with status \(status)"
+        }
+        Task { await store.catchUp() }
+    }
+
+    /// Where the widget stands in the page's own file; nil for what came with a later answer.
+    private var placeAtHand: SourceLocation? {
+        guard let node = widgetAtHand?.widget.node, node.document === store.page?.node.document else { return nil }
+        return node.location
+    }
+}

@@ -1,0 +1,47 @@
+import FlowCore
+
+/// Keeps up with a source that changes.
+extension FlowApp {
+    /// How long a change is waited after: a file is often written in several pieces.
+    private static let patience = Duration.milliseconds(30)
+    /// A source that changes all the time is read this often at most, and no more than a quarter of the time.
+    private static let pause = Duration.milliseconds(100)
+
+    /// From now on the page on show is loaded anew whenever its source changes. What was opened and counted stays.
+    public func follow() {
+        guard let changes = store.loader.changes() else {
+            state.hint = "this page has no source that could change"
+            return stopFollowing()
+        }
+        state.summary.isFollowing = true
+        followTask = Task { [store] in
+            for await _ in changes {
+                try? await Task.sleep(for: Self.patience)
+                let start = now()
+                await store.catchUp()
+                guard !Task.isCancelled else { return }
+                try? await Task.sleep(for: max(Self.pause, (now() - start) * 3))
+            }
+        }
+    }
+
+    func toggleFollowing() {
+        if state.summary.isFollowing {
+            stopFollowing()
+            state.hint = "no longer following"
+        } else {
+            follow()
+        }
+    }
+
+    /// Another page has another source.
+    func followAnew() {
+        followTask?.cancel()
+        if state.summary.isFollowing { follow() }
+    }
+
+    func stopFollowing() {
+        followTask?.cancel()
+        state.summary.isFollowing = false
+    }
+}

@@ -1,0 +1,65 @@
+import FlowCore
+import Testing
+
+@testable import FlowTerm
+
+@MainActor
+@Suite("Editing the source")
+struct EditingTests {
+    private struct Editor: SourceEditor {
+        func command(for file: String, at location: FlowCore.SourceLocation?) -> [String]? {
+            ["editor", file, location.map { "\($0.line):\($0.column)" } ?? "-"]
+        }
+    }
+
+    private static let page = """
+        {"page": {"id": "p", "sections": [{"widgets": [
+          {"type": "title_block", "id": "t", "data": {"title": "Top"}},
+          {"type": "stepper_row", "id": "s", "data": {"title": "Bags"}}]}]}}
+        """
+
+    private func driver(_ page: String = page, file: String? = "page.json") async -> AppDriver {
+        let driver = await AppDriver(page: page, size: Size(width: 70, height: 8), loader: ScriptedLoader(file: file))
+        driver.app.editor = Editor()
+        return driver
+    }
+
+    @Test("v opens the file at the widget with the focus; the page is read again and the person stays where they were")
+    func focus() async {
+        let driver = await driver()
+        await driver.press("+ +")
+        driver.loader.answer(Self.page.replacing("Bags", with: "Sacks"))
+        await driver.press("v")
+        #expect(driver.terminal.programs == [["editor", "page.json", "3:3"]])
+        #expect(await eventually { driver.screen.contains("▌Sacks") })
+        #expect(driver.screen.contains("−   2   +"))
+    }
+
+    @Test("Without anything to focus it is the first widget in view, or the one a person was led to")
+    func withoutFocus() async {
+        let titles = (1...20).map { #"{"type": "title_block", "id": "w\#($0)", "data": {"title": "x"}}"# }
+        let driver = await driver(
+            #"{"page": {"id": "p", "sections": [{"widgets": [\#n\#(titles.joined(separator: ",\n"))]}]}}"#
+        )
+        driver.loader.fail("gone")
+        await driver.press("d v")
+        driver.loader.fail("gone")
+        await driver.press(":")
+        await driver.type("id w17")
+        await driver.press("Enter v")
+        #expect(driver.terminal.programs.map { $0.last } == ["4:1", "18:1"])
+        #expect(await eventually { driver.statusLine.contains("out of date: ") })
+    }
+
+    @Test("Where there is no file, or no editor, the status line says so")
+    func nothingToEdit() async {
+        let driver = await driver(file: nil)
+        await driver.press("v")
+        #expect(driver.statusLine.hasPrefix(" there is no file to edit"))
+        let second = await self.driver()
+        second.app.editor = nil
+        await second.press("v")
+        #expect(second.statusLine.hasPrefix(" VISUAL and EDITOR name no editor"))
+        #expect(second.terminal.programs.isEmpty)
+    }
+}
