@@ -6,6 +6,9 @@ SHELL := /bin/bash
 PREFIX  ?= /usr/local
 DESTDIR ?=
 SECONDS ?= 60
+# Folders below PREFIX where shells, man and people look.
+SHARED := share/man/man1 share/bash-completion/completions share/zsh/site-functions \
+	share/fish/vendor_completions.d share/doc/flowview share/doc/flowview/examples/actions
 
 # The standard library is linked in, so that the one binary runs where no Swift is installed.
 RELEASE := -c release --static-swift-stdlib
@@ -13,7 +16,7 @@ RELEASE := -c release --static-swift-stdlib
 HOST := --package-path Tests/HostPackage --scratch-path .build/host
 SWIFT_FILES := Package.swift Sources Tests Benchmarks Fuzz $(wildcard Samples/*.swift Samples/*/Package.swift Samples/*/Sources)
 
-.PHONY: help deps build run test host bench fuzz sanitize lint format record e2e install clean
+.PHONY: help deps build run test host bench fuzz sanitize lint format record e2e install put dist clean
 
 help: ## Show this list
 	@echo 'flowview: server-driven pages in a terminal'
@@ -66,9 +69,26 @@ record: deps ## Record the golden frames anew (always fails: a recording proves 
 	@echo 'recorded: read the difference, then run make test' >&2
 	@exit 1
 
-install: build ## Install the binary below PREFIX (/usr/local), honouring DESTDIR
-	install -d '$(DESTDIR)$(PREFIX)/bin'
-	install -m 755 "$$(swift build $(RELEASE) --show-bin-path)/flowview" '$(DESTDIR)$(PREFIX)/bin/flowview'
+install: build ## Install below PREFIX (/usr/local), honouring DESTDIR
+	@$(MAKE) --no-print-directory put BINARY="$$(swift build $(RELEASE) --show-bin-path)/flowview"
+
+# What is generated comes from the binary that is installed.
+put:
+	install -d $(foreach folder,bin $(SHARED),'$(DESTDIR)$(PREFIX)/$(folder)')
+	install -m 755 '$(BINARY)' '$(DESTDIR)$(PREFIX)/bin/flowview'
+	'$(BINARY)' generate man >'$(DESTDIR)$(PREFIX)/share/man/man1/flowview.1'
+	'$(BINARY)' generate bash >'$(DESTDIR)$(PREFIX)/share/bash-completion/completions/flowview'
+	'$(BINARY)' generate zsh >'$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_flowview'
+	'$(BINARY)' generate fish >'$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/flowview.fish'
+	install -m 644 README.md docs/*.md '$(DESTDIR)$(PREFIX)/share/doc/flowview'
+	install -m 644 Samples/*.json '$(DESTDIR)$(PREFIX)/share/doc/flowview/examples'
+	install -m 644 Samples/actions/*.json '$(DESTDIR)$(PREFIX)/share/doc/flowview/examples/actions'
+
+dist: build ## Pack a tarball and a .deb that need no Swift into .build/dist (MAINTAINER='Name <mail>')
+	rm -rf .build/dist
+	mkdir -p .build/dist
+	@$(MAKE) --no-print-directory install DESTDIR=.build/dist/tree PREFIX=/usr
+	tools/make-dist .build/dist/tree "$$(.build/dist/tree/usr/bin/flowview --version | cut -d ' ' -f 2)" .build/dist
 
 clean: ## Remove everything that was built
 	rm -rf .build

@@ -40,13 +40,14 @@ extension PagePairing {
         var numbers = Dictionary(grouping: widgets.freeOld.reversed()) { WidgetLikeness(old.widgets[$0]) }
         for number in widgets.freeNew {
             let likeness = WidgetLikeness(new.widgets[number])
-            guard let candidates = numbers[likeness], !candidates.isEmpty else { continue }
             // Of several alike, such as separators, the one behind the same neighbor is meant.
             let neighbor = new.predecessor(of: number).flatMap { widgets.oldOfNew[$0] }
             let follower = neighbor.flatMap { old.successor(of: $0) }
-            let choice = follower.flatMap { candidates.lastIndex(of: $0) } ?? candidates.count - 1
-            widgets.pair(old: candidates[choice], new: number)
-            numbers[likeness]?.remove(at: choice)
+            let choice = numbers[likeness].flatMap { candidates in
+                follower.flatMap { candidates.lastIndex(of: $0) } ?? candidates.indices.last
+            }
+            guard let choice, let partner = numbers[likeness]?.remove(at: choice) else { continue }
+            widgets.pair(old: partner, new: number)
         }
     }
 

@@ -112,14 +112,7 @@ private enum Roff {
 
     /// Text to be filled, in lines of a length that people can edit.
     static func paragraph(_ paragraph: String) -> String {
-        let lines = paragraph.split { $0 == " " || $0 == "\n" }.reduce(into: [String]()) { lines, word in
-            if let last = lines.last, last.count + 1 + word.count <= columns {
-                lines[lines.count - 1] = "\(last) \(word)"
-            } else {
-                lines.append(String(word))
-            }
-        }
-        return text(lines.joined(separator: "\n"))
+        text(paragraph.wrapped(to: columns).joined(separator: "\n"))
     }
 
     static func text(_ text: String) -> String {

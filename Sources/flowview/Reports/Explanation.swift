@@ -39,7 +39,7 @@ struct Explanation {
 
     var lines: [String] {
         let client = rule?.isAboutClient == true ? ", about client 1.0.0" : ""
-        let heading = ["\(code) (\(level.rawValue)\(client))", ""] + wrapped(text)
+        let heading = ["\(code) (\(level.rawValue)\(client))", ""] + text.wrapped(to: Self.textWidth)
         guard let rule else { return heading }
         return heading + ["", "Fix: \(rule.hint)"]
             + ["", "Found at \(rule.failing.path):"] + indented(rule.failing.text)
@@ -48,15 +48,5 @@ struct Explanation {
 
     private func indented(_ example: String) -> [String] {
         example.split(separator: "\n").map { "  \($0)" }
-    }
-
-    private func wrapped(_ text: String) -> [String] {
-        text.split(separator: " ").reduce(into: [String]()) { lines, word in
-            if let last = lines.last, last.count + 1 + word.count <= Self.textWidth {
-                lines[lines.count - 1] = "\(last) \(word)"
-            } else {
-                lines.append(String(word))
-            }
-        }
     }
 }
