@@ -2,6 +2,7 @@
 """A backend to try flowview on, and to test it against. Needs nothing but Python's standard library.
 
     Samples/server.py [PORT]        serves on 127.0.0.1; without a port, or with 0, on a free one
+    Samples/server.py PORT PEM      the same over https, with the key and the certificate of that file
 
 The first line it prints is its address. It misbehaves on request:
 
@@ -23,6 +24,7 @@ import gzip
 import http.server
 import json
 import pathlib
+import ssl
 import sys
 import threading
 import time
@@ -36,8 +38,13 @@ GREETING = b'{"page": {"id": "greeting", "sections": [{"id": "s", "widgets": [' 
 class Backend(http.server.ThreadingHTTPServer):
     daemon_threads = True
 
-    def __init__(self, port):
+    def __init__(self, port, pem=None):
         super().__init__(("127.0.0.1", port), Handler)
+        self.scheme = "https" if pem else "http"
+        if pem:
+            context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+            context.load_cert_chain(pem)
+            self.socket = context.wrap_socket(self.socket, server_side=True, do_handshake_on_connect=False)
         self.log = []
         self.lock = threading.Lock()
 
@@ -185,8 +192,8 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
 
 if __name__ == "__main__":
-    backend = Backend(int(sys.argv[1]) if len(sys.argv) > 1 else 0)
-    print("http://127.0.0.1:%d" % backend.server_port, flush=True)
+    backend = Backend(int(sys.argv[1]) if len(sys.argv) > 1 else 0, *sys.argv[2:3])
+    print("%s://127.0.0.1:%d" % (backend.scheme, backend.server_port), flush=True)
     try:
         backend.serve_forever()
     except KeyboardInterrupt:

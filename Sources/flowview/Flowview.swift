@@ -64,18 +64,20 @@ struct Flowview {
         case .version:
             console.say(Version.text)
             return .fine
-        case .browse(let source, let policy, let screen, let http):
+        case .browse(let source, let policy, let screen, let http, let profile, let impressions):
             let command = BrowseCommand(
                 policy: policy,
                 options: screen,
-                http: http,
+                project: try project(source, profile, http),
                 bindings: bindings,
-                registry: registry
+                impressions: impressions
             )
             return try await command.run(source, on: console)
-        case .check(let sources, let format, let standard, let http):
-            let checker = Checker(widgetDecoding: registry, standard: standard, http: http)
-            return await CheckCommand(sources: sources, format: format, checker: checker).run(on: console)
+        case .check(let sources, let format, let standard, let http, let profile):
+            let checkers = try sources.map { source throws(OpenFailure) in
+                (source, Checker(project: try project(source, profile, http), standard: standard))
+            }
+            return await CheckCommand(checkers: checkers, format: format).run(on: console)
         case .diff(let old, let new, let options, let http):
             let command = DiffCommand(old: old, new: new, options: options, http: http, widgetDecoding: registry)
             return try await command.run(on: console)
@@ -84,14 +86,35 @@ struct Flowview {
         case .generate(let what):
             console.send(what.text)
             return .fine
-        case .render(let source, let layout, let http):
-            return RenderCommand(layout: layout, registry: registry).run(try await page(source, http), on: console)
-        case .tree(let source, let format, let http):
-            return TreeCommand(format: format).run(try await page(source, http), on: console)
+        case .render(let source, let layout, let http, let profile):
+            let project = try project(source, profile, http)
+            let page = try await page(source, project)
+            return RenderCommand(layout: layout, registry: project.registry).run(page, on: console)
+        case .tree(let source, let format, let http, let profile):
+            let project = try project(source, profile, http)
+            return TreeCommand(format: format).run(try await page(source, project), on: console)
         }
     }
 
-    private func page(_ source: String, _ http: HTTPOptions) async throws(OpenFailure) -> PageModel {
-        try await LoadedSource.open(source, http: http).page(registry)
+    private func project(
+        _ source: String?,
+        _ profile: String?,
+        _ http: HTTPOptions
+    ) throws(OpenFailure) -> Project {
+        do throws(ProfileError) {
+            return try Project(
+                source: source,
+                profile: profile,
+                http: http,
+                registry: registry,
+                environment: console.environment
+            )
+        } catch {
+            throw .badProfile(error)
+        }
+    }
+
+    private func page(_ source: String, _ project: Project) async throws(OpenFailure) -> PageModel {
+        try await LoadedSource.open(source, http: project.http).page(project.registry)
     }
 }

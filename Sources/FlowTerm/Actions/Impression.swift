@@ -8,6 +8,13 @@ public struct Impression: Hashable, Sendable {
     public let type: String
     /// The widget's `tracking`, byte for byte.
     public let tracking: JSONValue
+
+    public init(pageID: String, widgetID: String, type: String, tracking: JSONValue) {
+        self.pageID = pageID
+        self.widgetID = widgetID
+        self.type = type
+        self.tracking = tracking
+    }
 }
 
 /// Where impressions go, each once per load of its page.

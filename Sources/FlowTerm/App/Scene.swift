@@ -8,6 +8,10 @@ struct Scene {
     private var layout: SurfaceLayout?
     /// How high the row with the focus was before a control in it was used.
     private var heightBefore: (row: Int, height: Int)?
+    /// Whether the last row has begun to tell of a failure in view: it has grown, and is to be read in whole.
+    private var keepsEnd = false
+    /// Whether the last row was in view when it was drawn last.
+    private var endsInView = false
     /// Makes the layout of the current content for a size.
     private let makeLayout: @MainActor (SurfaceContent, Size) -> SurfaceLayout
 
@@ -18,6 +22,9 @@ struct Scene {
 
     /// Takes over changed content; scroll position and focus stay with the widgets that had them.
     mutating func replace(content new: SurfaceContent) {
+        // Without a layout nobody has looked since the change before this one.
+        if let layout { endsInView = showsLastRow(layout) }
+        keepsEnd = keepsEnd || (endsInView && content.isFollowedByFailure(new))
         surface.relocate(from: content, to: new)
         var new = new
         new.inherit(from: content)
@@ -34,6 +41,8 @@ struct Scene {
         if let layout, layout.frame.size == size { return layout }
         let layout = makeLayout(content, size)
         surface.settle(in: layout)
+        if keepsEnd { surface.stayAtEnd(in: layout) }
+        keepsEnd = false
         revealGrowth(in: layout)
         self.layout = layout
         return layout
@@ -134,6 +143,16 @@ struct Scene {
             height: layout.frame.rows.size.height,
             rowHeight: layout.rowHeight
         )
+    }
+
+    /// Whether at least its first line is in view.
+    private func showsLastRow(_ layout: SurfaceLayout) -> Bool {
+        let visible = surface.viewport.visibleRows(
+            rowCount: layout.rowCount,
+            height: layout.frame.rows.size.height,
+            rowHeight: layout.rowHeight
+        )
+        return visible.last?.row == layout.rowCount - 1
     }
 
     /// 0 to 1; nil where everything is in view.

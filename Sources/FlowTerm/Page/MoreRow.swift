@@ -10,10 +10,13 @@ struct MoreRow: View {
     let load: @MainActor () -> Void
 
     var body: some View {
-        HStack {
-            Spacer()
-            Text(label).lineLimit(2).dim()
-            Spacer()
+        VStack(alignment: .leading) {
+            HStack {
+                Spacer()
+                Text(label).dim()
+                Spacer()
+            }
+            below
         }
         .control(state == .loading ? [:] : [.activate: load])
     }
@@ -22,8 +25,17 @@ struct MoreRow: View {
         switch state {
         case .ready: "more below"
         case .loading: "loading more"
-        case .failed(let failure): "\(failure); Enter tries again"
+        case .failed: "more could not be loaded; Enter tries again"
         case .repeated: "the backend repeats itself; Enter loads on"
+        }
+    }
+
+    @ViewBuilder
+    private var below: some View {
+        switch state {
+        case .ready, .repeated: EmptyView()
+        case .loading: GenericSkeleton()
+        case .failed(let failure): Text("\(failure)").lineLimit(3).dim()
         }
     }
 }

@@ -169,6 +169,15 @@ struct Surface {
         focus = FocusWalk(layout: layout, viewport: viewport).first(near: focus)
     }
 
+    /// Shows the last row whole, wherever the focus is.
+    mutating func stayAtEnd(in layout: SurfaceLayout) {
+        viewport.moveToBottom(
+            rowCount: layout.rowCount,
+            height: layout.frame.rows.size.height,
+            rowHeight: layout.rowHeight
+        )
+    }
+
     /// After a change of content: finds the row at the top edge and the focused control again by their widgets' ids.
     mutating func relocate(from old: SurfaceContent, to new: SurfaceContent) {
         spot = nil

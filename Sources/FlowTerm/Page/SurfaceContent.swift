@@ -44,6 +44,14 @@ struct SurfaceContent {
         header.isEmpty && rows.isEmpty && footer.isEmpty
     }
 
+    /// Whether the same rows follow, and the last one now tells why there are no more.
+    func isFollowedByFailure(_ next: SurfaceContent) -> Bool {
+        guard case .more(let before) = rows.last?.content, case .more(let after) = next.rows.last?.content,
+            case .failed = after
+        else { return false }
+        return rows.count == next.rows.count && before != after
+    }
+
     private static func headerRows(in rows: [PageRow]) -> [Int: Int] {
         var headers: [Int: Int] = [:]
         for (index, row) in rows.enumerated() where row.isSectionHeader {

@@ -1,6 +1,6 @@
 import FlowCore
 
-/// Stands for a widget that cannot be drawn: its type, what is wrong, and where in the source. Enter shows its payload.
+/// Stands for a widget that is not drawn here: its type, why, and where in the source. Enter shows its payload.
 struct WidgetPlaceholder: View {
     let widget: AnyWidget
     let context: WidgetContext
@@ -14,7 +14,7 @@ struct WidgetPlaceholder: View {
         EnvironmentReader { environment in
             VStack(alignment: .leading) {
                 FoldingHStack(spacing: 16, keepsLines: true) {
-                    Text("\(environment.glyphs.warning.text) \(widget.type)").bold()
+                    Text(title(environment.glyphs)).bold()
                     SourcePlace(path: widget.node.path, location: widget.node.location)
                 }
                 Text(reason).dim()
@@ -31,6 +31,10 @@ struct WidgetPlaceholder: View {
         .control(handlers)
     }
 
+    private func title(_ glyphs: GlyphSet) -> String {
+        widget.content is HostWidgetContent ? widget.type : "\(glyphs.warning.text) \(widget.type)"
+    }
+
     private var handlers: [ControlEvent: @MainActor () -> Void] {
         guard !isTooDeep else { return [:] }
         return [
@@ -45,6 +49,7 @@ struct WidgetPlaceholder: View {
         return switch widget.content {
         case let malformed as MalformedWidgetContent: malformed.diagnostic.message
         case let unknown as UnknownWidgetContent: unknown.diagnostic.message
+        case is HostWidgetContent: "the host draws it"
         default: "no view draws this content"
         }
     }
@@ -58,12 +63,13 @@ extension AnyWidget {
 }
 
 extension WidgetContent {
-    /// The payload of a widget that could not be decoded, as it was sent.
+    /// The payload of a widget that a placeholder stands for, as it was sent.
     fileprivate var payloadText: String {
         let data =
             switch self {
             case let malformed as MalformedWidgetContent: malformed.data
             case let unknown as UnknownWidgetContent: unknown.data
+            case let host as HostWidgetContent: host.data
             default: JSONValue?.none
             }
         return data.map { outdented($0.text) } ?? "no payload was sent"

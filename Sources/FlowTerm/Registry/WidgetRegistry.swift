@@ -27,6 +27,13 @@ public struct WidgetRegistry: WidgetDecoding {
         skeletons[type] = (widget as? any WidgetSkeletonProviding.Type).map { Self.skeletonMaker($0) }
     }
 
+    /// Makes a type known whose payload only the host can read; a placeholder without reproach stands where it would be.
+    ///
+    /// A type that is registered already stays as it is.
+    public mutating func registerHostType(_ type: String) {
+        if decoders[type] == nil { decoders[type] = WidgetContentDecoder(HostWidgetContent.self) }
+    }
+
     private static func skeletonMaker<Widget: WidgetSkeletonProviding>(_ widget: Widget.Type) -> SkeletonMaker {
         { AnyView(Widget.skeleton) }
     }

@@ -8,33 +8,46 @@ import FlowTerm
 struct BrowseCommand {
     let policy: UnknownWidgetPolicy
     let options: ScreenOptions
-    let http: HTTPOptions
+    let project: Project
     let bindings: KeyBindings
-    let registry: WidgetRegistry
+    /// The file to write to what was seen; nil for none.
+    var impressions: String?
+
+    private var registry: WidgetRegistry { project.registry }
 
     func run(_ source: String?, on console: Console) async throws(OpenFailure) -> ExitStatus {
         // `cat page.json | flowview` means the page, not the gallery.
         let source = source ?? (StandardStreams.isInputPiped ? "-" : nil)
+        let seen = try impressionFile()
         // A server may take its time, or fail and be asked again with a key: the screen is up before it answers.
         if let loader = try webLoader(for: source), let terminal = try screen(on: console) {
-            return status(of: await browse(loader, on: terminal, console))
+            return await browse(loader, seen: seen, on: terminal, console)
         }
-        let opened = try await OpenedSource(source, http: http, widgetDecoding: registry)
+        let opened = try await OpenedSource(source, http: project.http, widgetDecoding: registry)
         guard let terminal = try screen(on: console) else { return print(opened.answer.value, on: console) }
-        let reason = await browse(
+        return await browse(
             opened.loader,
             answer: opened.answer,
             index: opened.index,
+            seen: seen,
             on: terminal,
             console
         )
-        return status(of: reason)
+    }
+
+    private func impressionFile() throws(OpenFailure) -> ImpressionFile? {
+        guard let impressions else { return nil }
+        do throws(LoadError) {
+            return try ImpressionFile(path: impressions)
+        } catch {
+            throw .notWritable(error)
+        }
     }
 
     private func webLoader(for source: String?) throws(OpenFailure) -> HTTPLoader? {
         do throws(LoadError) {
             guard case .web(let address) = try source.map(Source.init) else { return nil }
-            return HTTPLoader(source: address, options: http)
+            return HTTPLoader(source: address, options: project.http)
         } catch {
             throw .notLoaded(error)
         }
@@ -60,9 +73,10 @@ struct BrowseCommand {
         _ loader: any PageLoader,
         answer: PageSource.Answer<PageModel>? = nil,
         index: IndexPage? = nil,
+        seen: ImpressionFile?,
         on terminal: CursesTerminal,
         _ console: Console
-    ) async -> FlowApp.ExitReason {
+    ) async -> ExitStatus {
         let app = FlowApp(
             loader: loader,
             registry: registry,
@@ -80,9 +94,19 @@ struct BrowseCommand {
             app.dispatcher.add(OpenPageHandler(index: index) { [weak app] in app?.open($0) })
             app.dispatcher.add(DeepLinkHandler(index: index) { [weak app] in app?.open($0) })
         }
+        let neighbourhood = index ?? loader as? any PageNeighbourhood
+        if let neighbourhood, !project.profile.deepLinks.isEmpty {
+            app.dispatcher.add(
+                DeepLinkRules(rules: project.profile.deepLinks, neighbourhood: neighbourhood) { [weak app] in
+                    app?.open($0)
+                }
+            )
+        }
+        app.trackingSink = seen
         let reason = await app.run()
         for text in app.parting { console.send(text) }
-        return reason
+        if let failure = seen?.failure { console.complain(failure) }
+        return status(of: reason)
     }
 
     private func print(_ page: PageModel, on console: Console) -> ExitStatus {

@@ -2,13 +2,13 @@ import FlowCore
 
 /// `flowview check`: reports on every source, and an exit status for scripts.
 struct CheckCommand {
-    let sources: [String]
+    /// Each source with what its project asks of it.
+    let checkers: [(source: String, checker: Checker)]
     let format: ReportFormat
-    let checker: Checker
 
     func run(on console: Console) async -> ExitStatus {
         var reports: [SourceReport] = []
-        for source in sources {
+        for (source, checker) in checkers {
             let found = await checker.reports(on: source)
             if format == .text {
                 for report in found { print(report, on: console) }

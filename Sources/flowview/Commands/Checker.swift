@@ -9,13 +9,23 @@ struct Checker {
 
     init(
         widgetDecoding: any WidgetDecoding,
+        profile: LintProfile = LintProfile(),
         standard: CheckStandard = CheckStandard(),
         http: HTTPOptions = HTTPOptions()
     ) {
         self.widgetDecoding = widgetDecoding
         self.standard = standard
         self.http = http
-        linter = Linter(widgetDecoding: widgetDecoding)
+        linter = Linter(widgetDecoding: widgetDecoding, profile: profile)
+    }
+
+    init(project: Project, standard: CheckStandard) {
+        self.init(
+            widgetDecoding: project.registry,
+            profile: project.profile.lintProfile,
+            standard: standard,
+            http: project.http
+        )
     }
 
     /// The reports of a source as named on the command line; a folder has one for each file.

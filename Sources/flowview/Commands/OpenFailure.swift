@@ -5,6 +5,10 @@ import FlowTerm
 enum OpenFailure: Error {
     case notLoaded(LoadError)
     case notAPage(source: String, bytes: [UInt8], error: FlowDecodeError)
+    /// What the project says of itself cannot be followed.
+    case badProfile(ProfileError)
+    /// A file that was to be written to cannot be.
+    case notWritable(LoadError)
     /// There is a terminal, but it cannot be drawn on.
     case noScreen(CursesError)
 
@@ -19,6 +23,12 @@ enum OpenFailure: Error {
             console.complain("not a page: \(PlainText.line(place)): \(PlainText.line(error.message))")
             for line in Excerpt(of: bytes, at: error.location).lines { console.explain(line) }
             return .notAPage
+        case .badProfile(let error):
+            console.complain("cannot use the profile: \(PlainText.line(error.place)): \(PlainText.line(error.message))")
+            return .usage
+        case .notWritable(let error):
+            console.complain(error)
+            return .usage
         case .noScreen(let error):
             console.complain("cannot open a screen: \(PlainText.line(error.description))")
             return .usage

@@ -43,10 +43,7 @@ enum FileReader {
         return min(Int(status.st_size), byteLimit) + 1
     }
 
-    /// What the system says about its last failure.
     private static func failure(_ place: String) -> LoadError {
-        let reason = String(cString: strerror(errno))
-        // strerror's sentences begin with a capital; here one is the end of a sentence.
-        return LoadError(what: "cannot read", where: place, why: reason.prefix(1).lowercased() + reason.dropFirst())
+        LoadError(what: "cannot read", where: place, why: SystemReason.text(of: errno))
     }
 }

@@ -30,17 +30,17 @@ enum CommandName: String, CaseIterable, Sendable {
     var options: [Option] {
         switch self {
         case .browse: [.version, .help]
-        case .check: [.reportFormat, .level, .failOn, .help]
+        case .check: [.reportFormat, .level, .failOn, .profile, .help]
         case .diff: [.reportFormat, .color, .help]
         case .explain, .generate: [.help]
-        case .render: [.width, .height, .plain, .policy, .help]
-        case .tree: [.reportFormat, .help]
+        case .render: [.width, .height, .plain, .policy, .profile, .help]
+        case .tree: [.reportFormat, .profile, .help]
         }
     }
 
-    /// What is there besides for a screen.
+    /// What is there besides, for a screen above all.
     var screenOptions: [Option] {
-        self == .browse ? [.color, .appearance, .policy, .plain, .noMouse, .follow] : []
+        self == .browse ? [.color, .appearance, .policy, .plain, .noMouse, .follow, .profile, .impressions] : []
     }
 
     /// What is there besides for web addresses.

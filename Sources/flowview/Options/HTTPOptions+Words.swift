@@ -16,8 +16,9 @@ extension HTTPOptions {
         certificateFile = words.value(of: .certificates)
         nextURL = try Self.template(.nextURL, allowing: [.pageID, .postback], words)
         actionURL = try Self.template(.actionURL, allowing: [.pageID, .endpoint], words)
-        if let nextMethod: HTTPMethod = try words.choice(.nextMethod) { self.nextMethod = nextMethod }
-        if nextMethod == .get, nextURL == nil {
+        nextMethod = try words.choice(.nextMethod)
+        // A profile may still name the address.
+        if nextMethod == .get, nextURL == nil, !words.has(.profile) {
             throw UsageError("--next-method GET needs --next-url, where the cursor has its place", in: words.command)
         }
     }

@@ -9,20 +9,23 @@ enum Invocation: Hashable, Sendable {
         source: String?,
         policy: UnknownWidgetPolicy,
         screen: ScreenOptions = ScreenOptions(),
-        http: HTTPOptions = HTTPOptions()
+        http: HTTPOptions = HTTPOptions(),
+        profile: String? = nil,
+        impressions: String? = nil
     )
     case check(
         sources: [String],
         format: ReportFormat,
         standard: CheckStandard = CheckStandard(),
-        http: HTTPOptions = HTTPOptions()
+        http: HTTPOptions = HTTPOptions(),
+        profile: String? = nil
     )
     case diff(old: String, new: String, options: DiffOptions = DiffOptions(), http: HTTPOptions = HTTPOptions())
     /// Without a code: list them.
     case explain(code: String?)
     case generate(GeneratedText)
-    case render(source: String, layout: RenderLayout, http: HTTPOptions = HTTPOptions())
-    case tree(source: String, format: ReportFormat, http: HTTPOptions = HTTPOptions())
+    case render(source: String, layout: RenderLayout, http: HTTPOptions = HTTPOptions(), profile: String? = nil)
+    case tree(source: String, format: ReportFormat, http: HTTPOptions = HTTPOptions(), profile: String? = nil)
 
     /// - Parameter arguments: without the program's own name.
     init(_ arguments: [String]) throws(UsageError) {
@@ -42,6 +45,7 @@ enum Invocation: Hashable, Sendable {
     private init(toDo words: CommandLineWords) throws(UsageError) {
         try Self.checkOperandCount(of: words)
         let http = try HTTPOptions(words)
+        let profile = words.value(of: .profile)
         switch words.command {
         case .browse:
             let screen = ScreenOptions(
@@ -51,7 +55,14 @@ enum Invocation: Hashable, Sendable {
                 mouse: words.has(.noMouse) ? .never : .off,
                 follows: words.has(.follow)
             )
-            self = .browse(source: words.sources.first, policy: try words.policy(), screen: screen, http: http)
+            self = .browse(
+                source: words.sources.first,
+                policy: try words.policy(),
+                screen: screen,
+                http: http,
+                profile: profile,
+                impressions: words.value(of: .impressions)
+            )
         case .check:
             let standard = CheckStandard(
                 level: try words.choice(.level) ?? .warning,
@@ -61,7 +72,8 @@ enum Invocation: Hashable, Sendable {
                 sources: words.sources,
                 format: try words.choice(.reportFormat) ?? .text,
                 standard: standard,
-                http: http
+                http: http,
+                profile: profile
             )
         case .diff:
             guard words.sources[0] != "-" || words.sources[1] != "-" else {
@@ -87,9 +99,10 @@ enum Invocation: Hashable, Sendable {
                 policy: try words.policy(),
                 isPlain: words.has(.plain)
             )
-            self = .render(source: words.sources[0], layout: layout, http: http)
+            self = .render(source: words.sources[0], layout: layout, http: http, profile: profile)
         case .tree:
-            self = .tree(source: words.sources[0], format: try words.choice(.reportFormat) ?? .text, http: http)
+            let format: ReportFormat = try words.choice(.reportFormat) ?? .text
+            self = .tree(source: words.sources[0], format: format, http: http, profile: profile)
         }
     }
 

@@ -57,6 +57,8 @@ struct Option: Hashable, Sendable {
     static let plain = Option("--plain", "print lines without boxes, as ACCESSIBLE=1 does")
     static let follow = Option("--follow", "load the page anew whenever its source changes")
     static let noMouse = Option("--no-mouse", "leave the mouse to the terminal, whatever key is pressed")
+    static let profile = Option("--profile", takes: "FILE", "the project's profile (.flowview.json beside the page)")
+    static let impressions = Option("--impressions", takes: "FILE", "write there what was seen, a line of JSON each")
     static let policy = Option(
         "--policy",
         takes: "placeholder|skip",

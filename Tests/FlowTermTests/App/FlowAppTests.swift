@@ -202,7 +202,8 @@ struct FlowAppTests {
             size: Size(width: 70, height: 12)
         )
         driver.loader.fail("no such file")
-        #expect(await eventually { driver.screen.contains("no such file; Enter tries again") })
+        #expect(await eventually { driver.screen.contains("no such file") })
+        #expect(driver.screen.contains("more could not be loaded; Enter tries again"))
         #expect(driver.screen.contains(" line 1"))
     }
 

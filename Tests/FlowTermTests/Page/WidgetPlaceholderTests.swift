@@ -35,6 +35,30 @@ struct WidgetPlaceholderTests {
         )
     }
 
+    @Test("A type of the host stands there without reproach, and is decoded without a diagnostic")
+    func host() throws {
+        var registry = PageFixture.registry
+        registry.registerHostType("hologram")
+        registry.registerHostType("title_block")
+        let page = try PageFixture.page(
+            """
+            {"type": "hologram", "id": "h", "data": {"beam": 11}},
+            {"type": "title_block", "id": "t", "data": {"title": "still ours"}}
+            """,
+            registry: registry
+        )
+        #expect(page.widgets.allSatisfy { $0.isDecoded })
+        #expect(
+            PageFixture.picture(page, width: 50, registry: registry) == """
+                ╭┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄╮
+                ┆ hologram      page.sections.0.widgets.0 · 1:59 ┆
+                ┆ the host draws it                              ┆
+                ╰┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄╯
+                still ours
+                """
+        )
+    }
+
     @Test("Where it is narrow the place goes below")
     func narrow() throws {
         #expect(

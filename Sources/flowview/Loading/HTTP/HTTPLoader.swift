@@ -39,7 +39,7 @@ struct HTTPLoader: PageLoader {
             return self.request(.get, source)
         case .nextPage(let pageID, let postback):
             let target = try address(options.nextURL, [.pageID: pageID, .postback: postback?.plainText ?? ""])
-            guard options.nextMethod == .post else { return self.request(options.nextMethod, target) }
+            guard options.nextMethod != .get else { return self.request(.get, target) }
             return self.request(.post, target, body: RequestBody.nextPage(pageID: pageID, postback: postback))
         case .action(let pageID, let action):
             let endpoint = (try? action.value.node["endpoint"]?.string()) ?? ""

@@ -14,5 +14,6 @@ struct HTTPOptions: Hashable, Sendable {
     var nextURL: URLTemplate?
     /// Where actions are answered; nil for the page's own address.
     var actionURL: URLTemplate?
-    var nextMethod = HTTPMethod.post
+    /// How next pages are asked for; nil for POST.
+    var nextMethod: HTTPMethod?
 }

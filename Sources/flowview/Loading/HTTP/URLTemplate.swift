@@ -40,7 +40,7 @@ struct URLTemplate: Hashable, Sendable {
     ///
     /// - Returns: nil when that is no web address, or when a value has changed whom the request would go to.
     func address(relativeTo page: NamedAddress, filling values: [Placeholder: String]) -> NamedAddress? {
-        guard let named = resolved(filled { Self.encoded(values[$0] ?? "") }, against: page),
+        guard let named = resolved(filled { PercentEncoding.encoded(values[$0] ?? "") }, against: page),
             let intended = resolved(filled { _ in "x" }, against: page),
             named.address.origin == intended.address.origin
         else { return nil }
@@ -62,16 +62,5 @@ struct URLTemplate: Hashable, Sendable {
         guard let address = page.address.resolving(text) else { return nil }
         let isAtHome = address.origin == page.address.origin
         return NamedAddress(address: address, credentials: isAtHome ? page.credentials : nil)
-    }
-
-    /// Everything but RFC 3986's unreserved characters becomes `%` and two digits.
-    static func encoded(_ text: String) -> String {
-        text.utf8.map { byte in
-            let scalar = Unicode.Scalar(byte)
-            switch scalar {
-            case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~": return String(scalar)
-            default: return (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-            }
-        }.joined()
     }
 }
