@@ -88,7 +88,7 @@ struct BrowseCommand {
         )
         if let answer { app.store.begin(with: answer) }
         app.editor = EditorCommand(environment: console.environment)
-        app.opener = { name in NamedPages(index: index, http: http).loader(for: name) }
+        app.opener = { [project] name in NamedPages(index: index, http: project.http).loader(for: name) }
         if options.follows { app.follow() }
         if let index {
             app.dispatcher.add(OpenPageHandler(index: index) { [weak app] in app?.open($0) })
