@@ -73,11 +73,11 @@ struct Flowview {
                 impressions: impressions
             )
             return try await command.run(source, on: console)
-        case .check(let sources, let format, let standard, let http, let profile):
+        case .check(let sources, let options, let http, let profile):
             let checkers = try sources.map { source throws(OpenFailure) in
-                (source, Checker(project: try project(source, profile, http), standard: standard))
+                (source, Checker(project: try project(source, profile, http), standard: options.standard))
             }
-            return await CheckCommand(checkers: checkers, format: format).run(on: console)
+            return await CheckCommand(checkers: checkers, options: options).run(on: console)
         case .diff(let old, let new, let options, let http):
             let command = DiffCommand(old: old, new: new, options: options, http: http, widgetDecoding: registry)
             return try await command.run(on: console)

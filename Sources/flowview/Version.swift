@@ -1,6 +1,7 @@
 /// What `flowview --version` prints.
 enum Version {
+    static let number = "0.1.0"
     /// The day of the release, for the manual page.
     static let date = "2026-11-30"
-    static let text = "flowview 0.1.0"
+    static let text = "flowview \(number)"
 }

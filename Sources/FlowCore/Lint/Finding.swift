@@ -20,6 +20,8 @@ public struct Finding: Hashable, Sendable {
     public let code: String
     /// Whether it is about how the shipped client takes the page, not about what is shown here.
     public let isAboutClient: Bool
+    /// What that client loses for it, where it loses something.
+    public let clientLoss: ClientLoss?
     /// The widget it belongs to, as far as there is one and it says who it is.
     public let widgetType: String?
     public let widgetID: String?
@@ -35,6 +37,7 @@ public struct Finding: Hashable, Sendable {
         level: Level,
         code: String,
         isAboutClient: Bool = false,
+        clientLoss: ClientLoss? = nil,
         widgetType: String? = nil,
         widgetID: String? = nil,
         path: String,
@@ -45,6 +48,7 @@ public struct Finding: Hashable, Sendable {
         self.level = level
         self.code = code
         self.isAboutClient = isAboutClient
+        self.clientLoss = clientLoss
         self.widgetType = widgetType
         self.widgetID = widgetID
         self.path = path

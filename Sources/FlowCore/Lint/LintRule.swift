@@ -36,16 +36,20 @@ package struct Fault {
     let hint: String?
     /// Whether the name of the member is at fault, and not its value.
     let isAboutKey: Bool
+    /// What the shipped client loses for it; the message ends in that.
+    let clientLoss: ClientLoss?
 
     init(
         _ node: JSONNode,
         _ message: String,
         level: Finding.Level? = nil,
         hint: String? = nil,
-        isAboutKey: Bool = false
+        isAboutKey: Bool = false,
+        losing clientLoss: ClientLoss? = nil
     ) {
         self.node = node
-        self.message = message
+        self.message = clientLoss.map { "\(message); client 1.0.0 \($0.outcome)" } ?? message
+        self.clientLoss = clientLoss
         self.level = level
         self.hint = hint
         self.isAboutKey = isAboutKey

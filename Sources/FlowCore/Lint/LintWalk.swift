@@ -66,6 +66,7 @@ extension Finding {
             level: fault.level ?? rule.level,
             code: rule.code,
             isAboutClient: rule.isAboutClient,
+            clientLoss: fault.clientLoss,
             widgetType: widget?.type,
             widgetID: widget?.id,
             path: fault.node.path,

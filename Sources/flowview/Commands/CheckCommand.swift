@@ -4,23 +4,60 @@ import FlowCore
 struct CheckCommand {
     /// Each source with what its project asks of it.
     let checkers: [(source: String, checker: Checker)]
-    let format: ReportFormat
+    let options: CheckOptions
 
     func run(on console: Console) async -> ExitStatus {
-        var reports: [SourceReport] = []
-        for (source, checker) in checkers {
-            let found = await checker.reports(on: source)
-            if format == .text {
-                for report in found { print(report, on: console) }
-            }
-            reports += found
+        let targets = checkers.flatMap { source, checker in CheckTarget.all(of: source).map { ($0, checker) } }
+        let work = ParallelWork(items: targets, jobs: options.jobs, interval: .milliseconds(100)) { target, checker in
+            await checker.report(on: target)
         }
-        if format == .json { console.send(JSONReport(reports: reports).text) }
-        return .worst(of: reports.map(\.exitStatus))
+        var reports: [SourceReport] = []
+        var progress = ProgressLine(on: console)
+        await work.run { finished in
+            progress.show("checked \(finished) of \(targets.count)")
+        } onOutcome: { report in
+            progress.clear()
+            showAtOnce(report, on: console)
+            reports.append(report)
+        }
+        progress.clear()
+        if let format = options.outputs.shown, !format.isShownAtOnce { console.send(format.text(of: reports)) }
+        let status = ExitStatus.worst(of: reports.map(\.exitStatus))
+        return writeFiles(reports, on: console) ? status : .usage
     }
 
-    private func print(_ report: SourceReport, on console: Console) {
-        if case .notLoaded(let error) = report.outcome { console.complain(error) }
-        for line in TextReport(report: report).lines { console.say(line) }
+    /// Lines for people, and for a log, come as soon as there are any.
+    private func showAtOnce(_ report: SourceReport, on console: Console) {
+        switch options.outputs.shown {
+        case .text:
+            if case .notLoaded(let error) = report.outcome { return console.complain(error) }
+            // At once, as there may be thousands of lines.
+            console.say(TextReport(report: report).lines.joined(separator: "\n"))
+        case .github:
+            let lines = GitHubReport(report: report).lines
+            if !lines.isEmpty { console.send(lines.joined(separator: "\n")) }
+        case nil:
+            if case .notLoaded(let error) = report.outcome { console.complain(error) }
+        case .json, .junit, .sarif: break
+        }
     }
+
+    /// False when a report could not be written.
+    private func writeFiles(_ reports: [SourceReport], on console: Console) -> Bool {
+        var isWritten = true
+        for file in options.outputs.files {
+            do throws(LoadError) {
+                try FileWriter.write(file.format.text(of: reports) + "\n", to: file.path)
+            } catch {
+                console.complain(error)
+                isWritten = false
+            }
+        }
+        return isWritten
+    }
+}
+
+extension CheckFormat {
+    /// Whether the report has no beginning and no end, so that its parts can be shown one by one.
+    fileprivate var isShownAtOnce: Bool { self == .text || self == .github }
 }

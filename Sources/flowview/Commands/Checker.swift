@@ -1,6 +1,6 @@
 import FlowCore
 
-/// Checks sources one after the other: decodes them, and looks for what is likely a mistake all the same.
+/// Checks a source: decodes it, and looks for what is likely a mistake all the same.
 struct Checker {
     private let widgetDecoding: any WidgetDecoding
     private let standard: CheckStandard
@@ -28,30 +28,20 @@ struct Checker {
         )
     }
 
-    /// The reports of a source as named on the command line; a folder has one for each file.
-    func reports(on argument: String) async -> [SourceReport] {
-        do throws(LoadError) {
-            switch try Source(argument) {
-            case .file(let path):
-                return [report(on: path)]
-            case .folder(let path):
-                let folder = DiskFolder(path: path)
-                return try FolderListing.names(in: path).map { report(on: folder.displayName(of: $0)) }
-            case .standardInput:
-                return [report(on: try FileReader.standardInput(), named: "-")]
-            case .web(let source):
-                return [await report(on: source)]
-            }
-        } catch {
-            return [SourceReport(source: NamedAddress.shown(argument), outcome: .notLoaded(error))]
+    func report(on target: CheckTarget) async -> SourceReport {
+        switch target {
+        case .file(let path): report(on: path) { () throws(LoadError) in try FileReader.bytes(of: path) }
+        case .standardInput: report(on: "-", read: FileReader.standardInput)
+        case .web(let source): await report(on: source)
+        case .missing(let name, let error): SourceReport(source: name, outcome: .notLoaded(error))
         }
     }
 
-    private func report(on file: String) -> SourceReport {
+    private func report(on name: String, read: () throws(LoadError) -> [UInt8]) -> SourceReport {
         do throws(LoadError) {
-            return report(on: try FileReader.bytes(of: file), named: file)
+            return report(on: try read(), named: name)
         } catch {
-            return SourceReport(source: file, outcome: .notLoaded(error))
+            return SourceReport(source: name, outcome: .notLoaded(error))
         }
     }
 

@@ -8,6 +8,8 @@ struct Console: Sendable {
     let environment: [String: String]
     /// The columns of the terminal that the output goes to; nil when it goes elsewhere.
     let terminalWidth: Int?
+    /// The columns of the terminal behind the error stream; nil when there is none.
+    let errorWidth: Int?
     /// Whether characters beyond ASCII arrive.
     let isUnicode: Bool
     private let writeOutput: @Sendable (String) -> Void
@@ -19,12 +21,14 @@ struct Console: Sendable {
     init(
         environment: [String: String],
         terminalWidth: Int?,
+        errorWidth: Int? = nil,
         isUnicode: Bool,
         output: @escaping @Sendable (String) -> Void,
         errors: @escaping @Sendable (String) -> Void
     ) {
         self.environment = environment
         self.terminalWidth = terminalWidth
+        self.errorWidth = errorWidth
         self.isUnicode = isUnicode
         writeOutput = output
         writeErrors = errors
@@ -34,7 +38,8 @@ struct Console: Sendable {
     static func standard(environment: [String: String]) -> Console {
         Console(
             environment: environment,
-            terminalWidth: StandardStreams.outputWidth,
+            terminalWidth: StandardStreams.width(of: STDOUT_FILENO),
+            errorWidth: StandardStreams.width(of: STDERR_FILENO),
             isUnicode: ProcessLocale.adopt(from: environment),
             output: { StandardStreams.write($0, to: STDOUT_FILENO) },
             errors: { StandardStreams.write($0, to: STDERR_FILENO) }
@@ -59,6 +64,11 @@ struct Console: Sendable {
     /// A line that goes with the complaint before it.
     func explain(_ line: String) {
         writeErrors(readable(line) + "\n")
+    }
+
+    /// Takes the place of what this wrote before, in the line that no other output has ended.
+    func overwriteErrorLine(_ text: String) {
+        writeErrors("\r" + readable(text))
     }
 
     /// Where only ASCII arrives, a question mark for every column of anything else.

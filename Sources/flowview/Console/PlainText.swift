@@ -3,8 +3,7 @@ import FlowTerm
 /// Text from outside, made fit for a terminal or a log: what could act is shown instead.
 enum PlainText {
     static func line(_ text: String) -> String {
-        // Most of what is printed is names and paths, and these are fit as they are.
-        text.utf8.allSatisfy { (0x20...0x7E).contains($0) } ? text : CellText(singleLine: text).text
+        isFit(text) ? text : CellText(singleLine: text).text
     }
 
     /// As much of the text as has room in so many columns, with an ellipsis for the rest.
@@ -23,6 +22,11 @@ enum PlainText {
 
     /// The columns the text takes up once printed.
     static func width(_ text: String) -> Int {
-        CellText(singleLine: text).width
+        isFit(text) ? text.utf8.count : CellText(singleLine: text).width
+    }
+
+    /// Most of what is printed is names and paths, and these are fit as they are, a column for each byte.
+    private static func isFit(_ text: String) -> Bool {
+        text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
     }
 }

@@ -2,11 +2,11 @@ import Glibc
 
 /// Output and errors of this process.
 enum StandardStreams {
-    /// Columns of the terminal behind the output; nil when there is none.
-    static var outputWidth: Int? {
-        guard isatty(STDOUT_FILENO) == 1 else { return nil }
+    /// Columns of the terminal behind a stream; nil when there is none.
+    static func width(of descriptor: Int32) -> Int? {
+        guard isatty(descriptor) == 1 else { return nil }
         var size = winsize()
-        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
         return Int(size.ws_col)
     }
 

@@ -1,8 +1,10 @@
 /// Text inside an address.
 enum PercentEncoding {
     /// Everything but RFC 3986's unreserved characters becomes `%` and two digits.
-    static func encoded(_ text: String) -> String {
-        text.utf8.map { byte in
+    static func encoded(_ text: String) -> String { encoded(text.utf8) }
+
+    static func encoded(_ bytes: some Sequence<UInt8>) -> String {
+        bytes.map { byte in
             let scalar = Unicode.Scalar(byte)
             switch scalar {
             case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~": return String(scalar)

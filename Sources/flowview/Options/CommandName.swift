@@ -30,12 +30,17 @@ enum CommandName: String, CaseIterable, Sendable {
     var options: [Option] {
         switch self {
         case .browse: [.version, .help]
-        case .check: [.reportFormat, .level, .failOn, .profile, .help]
+        case .check: Option.check + [.profile, .help]
         case .diff: [.reportFormat, .color, .help]
         case .explain, .generate: [.help]
         case .render: [.width, .height, .plain, .policy, .profile, .help]
         case .tree: [.reportFormat, .profile, .help]
         }
+    }
+
+    /// What is there besides for a report.
+    var reportOptions: [Option] {
+        self == .check ? Option.checkInBrief : []
     }
 
     /// What is there besides, for a screen above all.
@@ -53,7 +58,7 @@ enum CommandName: String, CaseIterable, Sendable {
     }
 
     /// The one table that the command line, help, completions and the manual page are made from.
-    var allOptions: [Option] { options + screenOptions + webOptions }
+    var allOptions: [Option] { options + reportOptions + screenOptions + webOptions }
 
     /// What the command is about, as messages call it: "check needs a SOURCE".
     var operands: String {

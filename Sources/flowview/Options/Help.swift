@@ -5,7 +5,8 @@ struct Help {
     let command: CommandName
 
     var text: String {
-        [usage, about, options + screenOptions + webOptions, statuses + "\n" + examples].joined(separator: "\n\n")
+        let allOptions = options + reportOptions + screenOptions + webOptions
+        return [usage, about, allOptions, statuses + "\n" + examples].joined(separator: "\n\n")
     }
 
     private var usage: String {
@@ -58,6 +59,8 @@ struct Help {
         let width = rows.map(\.0.count).max() ?? 0
         return (["Options:"] + rows.map { "  \($0.0.padded(to: width))  \($0.1)" }).joined(separator: "\n")
     }
+
+    private var reportOptions: String { brief("Also", command.reportOptions) }
 
     private var screenOptions: String { brief("For the screen", command.screenOptions) }
 

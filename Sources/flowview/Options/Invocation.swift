@@ -15,8 +15,7 @@ enum Invocation: Hashable, Sendable {
     )
     case check(
         sources: [String],
-        format: ReportFormat,
-        standard: CheckStandard = CheckStandard(),
+        options: CheckOptions = CheckOptions(),
         http: HTTPOptions = HTTPOptions(),
         profile: String? = nil
     )
@@ -64,17 +63,7 @@ enum Invocation: Hashable, Sendable {
                 impressions: words.value(of: .impressions)
             )
         case .check:
-            let standard = CheckStandard(
-                level: try words.choice(.level) ?? .warning,
-                failOn: try words.choice(.failOn) ?? .error
-            )
-            self = .check(
-                sources: words.sources,
-                format: try words.choice(.reportFormat) ?? .text,
-                standard: standard,
-                http: http,
-                profile: profile
-            )
+            self = .check(sources: words.sources, options: try CheckOptions(words), http: http, profile: profile)
         case .diff:
             guard words.sources[0] != "-" || words.sources[1] != "-" else {
                 throw UsageError("only one of OLD and NEW can be standard input", in: .diff)

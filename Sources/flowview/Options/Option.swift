@@ -40,16 +40,6 @@ struct Option: Hashable, Sendable {
     static let help = Option("--help", short: "-h", "show this help")
     static let version = Option("--version", "show the version")
     static let reportFormat = Option("--format", takes: "text|json", "how to print it (text)")
-    static let level = Option(
-        "--level",
-        takes: "error|warning|info",
-        "the least a finding must be to be listed (warning)"
-    )
-    static let failOn = Option(
-        "--fail-on",
-        takes: "error|warning|never",
-        "the least a finding must be for exit status 1 (error)"
-    )
     static let width = Option("--width", takes: "N", "columns to lay the page out in (the terminal's, else 80)")
     static let height = Option("--height", takes: "N", "print only the first N rows")
     static let color = Option("--color", takes: "auto|always|never", "whether to use colors (auto)")

@@ -6,20 +6,33 @@ struct CheckStandard: Hashable, Sendable {
         case error, warning, never
     }
 
+    /// The client whose users a page is checked for, besides this one.
+    enum Client: String, CaseIterable, Sendable {
+        case none
+        case shipped = "1.0.0"
+    }
+
     /// The least a finding must be to be listed.
     var level = Finding.Level.warning
     /// The least a finding must be for the check to fail.
     var failOn = Failure.error
+    var client = Client.shipped
+
+    /// Whether the finding counts at all.
+    func concerns(_ finding: Finding) -> Bool {
+        client != .none || !finding.isAboutClient
+    }
 
     /// What users of the shipped client meet is listed by default, however little it is.
     func lists(_ finding: Finding) -> Bool {
-        finding.level >= level || (finding.isAboutClient && level == .warning)
+        concerns(finding) && (finding.level >= level || (finding.isAboutClient && level == .warning))
     }
 
     func fails(on findings: [Finding]) -> Bool {
-        switch failOn {
-        case .error: findings.contains { $0.level == .error }
-        case .warning: findings.contains { $0.level >= .warning }
+        let counted = findings.lazy.filter(concerns)
+        return switch failOn {
+        case .error: counted.contains { $0.level == .error }
+        case .warning: counted.contains { $0.level >= .warning }
         case .never: false
         }
     }

@@ -21,19 +21,23 @@ struct Excerpt {
         let lineEnd = bytes[offset..<upper].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
 
         number = location.line
-        let start = Self.text(bytes[(lineStart ?? lower)..<offset])
-        let end = Self.text(bytes[offset..<(lineEnd ?? upper)])
+        let head = bytes[(lineStart ?? lower)..<offset]
+        let rest = bytes[offset..<(lineEnd ?? upper)]
         let isWhole = (lineStart != nil || lower == 0) && (lineEnd != nil || upper == bytes.count)
-        if isWhole, PlainText.width(start) + PlainText.width(end) <= Self.columns {
-            (before, after) = (start, end)
-        } else {
-            before = Self.tail(of: start, isCut: lineStart == nil && lower > 0)
-            after = Self.head(
-                of: end,
-                columns: Self.columns - PlainText.width(before),
-                isCut: lineEnd == nil && upper < bytes.count
-            )
+        if isWhole, head.count + rest.count <= Self.columns * 4 {
+            let (start, end) = (Self.text(head), Self.text(rest))
+            if PlainText.width(start) + PlainText.width(end) <= Self.columns {
+                (before, after) = (start, end)
+                return
+            }
         }
+        let isHeadCut = lineStart == nil && lower > 0
+        let start = Self.closest(head, count: Self.columnsBefore, fromEnd: true)
+        before = Self.tail(of: Self.text(start), isCut: isHeadCut || start.count < head.count)
+        let room = Self.columns - PlainText.width(before)
+        let end = Self.closest(rest, count: room, fromEnd: false)
+        let isRestCut = lineEnd == nil && upper < bytes.count
+        after = Self.head(of: Self.text(end), columns: room, isCut: isRestCut || end.count < rest.count)
     }
 
     /// Two lines: the source, and the caret.
@@ -60,17 +64,32 @@ struct Excerpt {
         lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
     }
 
-    private static func tail(of text: String, isCut: Bool) -> String {
-        guard isCut || PlainText.width(text) > columnsBefore else { return text }
-        var text = text[...]
-        while PlainText.width(String(text)) > columnsBefore { text.removeFirst() }
-        return ellipsis + text
+    /// As many bytes as there are columns, where each of them is one: there may be thousands of excerpts.
+    private static func closest(_ bytes: ArraySlice<UInt8>, count: Int, fromEnd: Bool) -> ArraySlice<UInt8> {
+        let close = fromEnd ? bytes.suffix(count) : bytes.prefix(count)
+        return close.allSatisfy { 0x20...0x7E ~= $0 } ? close : bytes
     }
 
-    private static func head(of text: String, columns: Int, isCut: Bool) -> String {
-        guard isCut || PlainText.width(text) > columns else { return text }
-        var text = text[...]
-        while PlainText.width(String(text)) > columns { text.removeLast() }
-        return text + ellipsis
+    private static func tail(of text: String, isCut: Bool) -> String {
+        guard isCut || PlainText.width(text) > columnsBefore else { return text }
+        var start = text.endIndex
+        var columns = 0
+        while start > text.startIndex {
+            let previous = text.index(before: start)
+            columns += PlainText.width(String(text[previous]))
+            if columns > columnsBefore { break }
+            start = previous
+        }
+        return ellipsis + text[start...]
+    }
+
+    private static func head(of text: String, columns limit: Int, isCut: Bool) -> String {
+        guard isCut || PlainText.width(text) > limit else { return text }
+        var columns = 0
+        let kept = text.prefix { character in
+            columns += PlainText.width(String(character))
+            return columns <= limit
+        }
+        return kept + ellipsis
     }
 }

@@ -6,7 +6,8 @@ struct Explanation {
 
     let code: String
     let level: Finding.Level
-    private let text: String
+    /// A sentence or more.
+    let text: String
     private let rule: (any LintRule)?
 
     /// Of every code: the four kinds of decoding, then the rules by topic.
@@ -31,6 +32,9 @@ struct Explanation {
         text = rule.explanation
         self.rule = rule
     }
+
+    /// How to fix it, where there is one way.
+    var hint: String? { rule?.hint }
 
     /// The first sentence.
     var summary: String {

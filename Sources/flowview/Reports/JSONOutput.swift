@@ -66,7 +66,7 @@ enum JSONOutput: Sendable {
     private static func isActive(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned: true
-        default: false
+        default: scalar.properties.isDefaultIgnorableCodePoint
         }
     }
 

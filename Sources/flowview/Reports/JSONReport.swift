@@ -26,6 +26,7 @@ struct JSONReport {
             "error": error(of: report),
             "page": page(of: report),
             "response": response(of: report),
+            "client": client(of: report),
             "findings": .array(report.findings.map(finding)),
         ])
     }
@@ -55,6 +56,23 @@ struct JSONReport {
     private func response(of report: SourceReport) -> JSONOutput? {
         guard case .response(let mutations) = report.outcome else { return nil }
         return .object(["mutations": .number(mutations)])
+    }
+
+    private func client(of report: SourceReport) -> JSONOutput? {
+        guard let verdict = report.client, !report.hasFailed else { return nil }
+        let losses = verdict.losses.map { loss in
+            JSONOutput.object([
+                "part": .string(loss.part.rawValue),
+                "path": .string(loss.path),
+                "line": .number(loss.location.line),
+                "column": .number(loss.location.column),
+            ])
+        }
+        return .object([
+            "version": .string(report.standard.client.rawValue),
+            "verdict": .string(verdict.word),
+            "losses": .array(losses),
+        ])
     }
 
     private func finding(_ finding: Finding) -> JSONOutput {

@@ -18,7 +18,10 @@ struct SourceReport: Sendable {
     var exchange: HTTPExchange?
     /// In the order of the source, the worst first where several are about one place.
     let findings: [Finding]
-    /// Whether the findings make the check fail.
+    /// nil when nobody asked for a client.
+    let client: ClientVerdict?
+    let standard: CheckStandard
+    /// Whether the findings make the check fail, those not listed among them.
     let fails: Bool
 
     init(
@@ -31,9 +34,12 @@ struct SourceReport: Sendable {
         self.source = source
         self.bytes = bytes
         self.outcome = outcome
-        self.findings = findings.filter(standard.lists).sorted { left, right in
+        let ordered = findings.sorted { left, right in
             (left.location.offset, right.level) < (right.location.offset, left.level)
         }
+        self.findings = ordered.filter(standard.lists)
+        client = standard.client == .none ? nil : ClientVerdict(of: ordered)
+        self.standard = standard
         fails = standard.fails(on: findings)
     }
 

@@ -6,7 +6,6 @@ struct TextReport {
 
     private var source: String { PlainText.line(report.source) }
 
-    /// What goes to standard output; nothing for a source that could not be loaded.
     var lines: [String] {
         let exchange = report.exchange.map { PlainText.line($0.summary) }
         return [exchange].compactMap(\.self) + body
@@ -14,15 +13,18 @@ struct TextReport {
 
     private var body: [String] {
         switch report.outcome {
-        case .notLoaded:
-            []
+        case .notLoaded(let error):
+            ["\(source): error not_loaded: \(PlainText.line(error.description))"]
         case .notAPage(let error):
             located(error.location, "error \(error.code): \(PlainText.line(error.message))")
         case .page, .response:
-            report.findings.flatMap { located($0.location, headline(of: $0)) + advice(of: $0) } + [
-                "\(source): \(summary)"
-            ]
+            report.findings.flatMap(lines(about:)) + ["\(source): \(summary)"]
         }
+    }
+
+    /// The finding with the source below it.
+    func lines(about finding: Finding) -> [String] {
+        located(finding.location, headline(of: finding)) + advice(of: finding)
     }
 
     private func located(_ location: SourceLocation, _ text: String) -> [String] {
@@ -49,7 +51,8 @@ struct TextReport {
         if warnings > 0 { parts.append(counted(warnings, "warning")) }
         let infos = report.findings.count - errors.count - warnings
         if infos > 0 { parts.append(counted(infos, "info")) }
-        return parts.isEmpty ? "ok, \(contents)" : parts.joined(separator: ", ")
+        let verdict = report.client?.sentence.map { "; \($0)" } ?? ""
+        return (parts.isEmpty ? "ok, \(contents)" : parts.joined(separator: ", ")) + verdict
     }
 
     /// How many of which kind, the most frequent first.

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -81,6 +82,30 @@ struct FlowviewTests {
         #expect(run.status == 3)
         #expect(run.output.contains(#""status":"not_loaded""#))
         #expect(run.errors.isEmpty)
+    }
+
+    @Test("Reports go to files beside the one that is shown, and one that cannot be written is said")
+    func files() async throws {
+        let folder = try TemporaryFolder()
+        let page = try folder.write(#"{"page": {"id": "p"}}"#, to: "p.json")
+        let (json, gone) = ("\(folder.path)/r.json", "\(folder.path)/no/r.xml")
+        let run = await run("check", page, "--format", "json=\(json)", "--format", "junit=\(gone)")
+        #expect(run.status == 64)
+        #expect(run.output == "\(page): ok, page p, 0 sections, 0 widgets\n")
+        #expect(run.errors == "flowview: cannot write: \(gone): no such file or directory\n")
+        let written = try String(contentsOfFile: json, encoding: .utf8)
+        #expect(written.hasPrefix(#"{"sources":[{"source":""#))
+        #expect(written.hasSuffix("\n"))
+    }
+
+    @Test("Quiet means no report on the output, while files and the error stream have theirs")
+    func quiet() async throws {
+        let folder = try TemporaryFolder()
+        let run = await run("check", "--quiet", "--format", "json=\(folder.path)/r.json", "/nowhere/a.json")
+        #expect(run.status == 3)
+        #expect(run.output.isEmpty)
+        #expect(run.errors == "flowview: cannot read: /nowhere/a.json: no such file or directory\n")
+        #expect(try String(contentsOfFile: "\(folder.path)/r.json", encoding: .utf8).contains("not_loaded"))
     }
 
     @Test("A page that is none is shown with the place on the error stream")

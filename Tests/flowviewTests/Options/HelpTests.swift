@@ -16,7 +16,7 @@ struct HelpTests {
         for option in command.options {
             #expect(lines.contains { $0.contains(option.name) })
         }
-        for option in command.screenOptions + command.webOptions {
+        for option in command.reportOptions + command.screenOptions + command.webOptions {
             #expect(lines.contains { $0.contains(option.short ?? option.name) })
         }
         #expect(command.examples.count == 2)

@@ -33,13 +33,20 @@ struct InvocationTests {
             Line("render --plain x", .render(source: "x", layout: RenderLayout(isPlain: true))),
             Line("-", .browse(source: "-", policy: .placeholder)),
             Line("browse", .browse(source: "browse", policy: .placeholder)),
-            Line("check a b", .check(sources: ["a", "b"], format: .text)),
-            Line("check a --format json b", .check(sources: ["a", "b"], format: .json)),
-            Line("check --format=json -", .check(sources: ["-"], format: .json)),
-            Line("check --format=json --format text a", .check(sources: ["a"], format: .text)),
+            Line("check a b", .check(sources: ["a", "b"])),
+            Line(
+                "check a --format json b",
+                .check(sources: ["a", "b"], options: CheckOptions(outputs: .init(shown: .json)))
+            ),
+            Line("check --format=json --format text -", .check(sources: ["-"])),
             Line(
                 "check a --level info --fail-on=warning",
-                .check(sources: ["a"], format: .text, standard: CheckStandard(level: .info, failOn: .warning))
+                .check(sources: ["a"], options: CheckOptions(standard: .init(level: .info, failOn: .warning)))
+            ),
+            Line("check --jobs 3 a", .check(sources: ["a"], options: CheckOptions(jobs: 3))),
+            Line(
+                "check --client none a",
+                .check(sources: ["a"], options: CheckOptions(standard: .init(client: .none)))
             ),
             Line("diff a b", .diff(old: "a", new: "b")),
             Line(
@@ -48,7 +55,7 @@ struct InvocationTests {
             ),
             Line("explain", .explain(code: nil)),
             Line("explain blank-id", .explain(code: "blank-id")),
-            Line("check -- --format", .check(sources: ["--format"], format: .text)),
+            Line("check -- --format", .check(sources: ["--format"])),
             Line("-- check", .browse(source: "check", policy: .placeholder)),
             Line("render home.json", .render(source: "home.json", layout: RenderLayout())),
             Line(
@@ -80,8 +87,9 @@ struct InvocationTests {
             ("check --formt json a", "unknown option --formt, did you mean --format?"),
             ("check --frobnicate a", "unknown option --frobnicate"),
             ("-x", "unknown option -x"),
-            ("check a --format", "--format needs a value: text|json"),
-            ("check --format xml a", "--format is text or json, found xml"),
+            ("check --jobs 0 a", "--jobs is a number from 1 up, found 0"),
+            ("check a --format", "--format needs a value: F[=FILE]"),
+            ("tree --format xml a", "--format is text or json, found xml"),
             ("render --width wide a", "--width is a number from 1 up, found wide"),
             ("render --width 0 a", "--width is a number from 1 up, found 0"),
             ("check --help=yes a", "--help takes no value"),

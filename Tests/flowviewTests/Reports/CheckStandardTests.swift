@@ -32,6 +32,15 @@ struct CheckStandardTests {
         #expect(!CheckStandard(failOn: .never).fails(on: [finding(.error)]))
     }
 
+    @Test("Nothing about the shipped client counts when there is none")
+    func withoutClient() {
+        let standard = CheckStandard(level: .info, client: .none)
+        #expect(!standard.lists(finding(.error, isAboutClient: true)))
+        #expect(standard.lists(finding(.info)))
+        #expect(!standard.fails(on: [finding(.error, isAboutClient: true)]))
+        #expect(standard.fails(on: [finding(.error)]))
+    }
+
     @Test("What is not listed still makes the check fail")
     func hidden() {
         let standard = CheckStandard(level: .error, failOn: .warning)

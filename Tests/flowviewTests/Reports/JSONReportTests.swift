@@ -15,6 +15,7 @@ struct JSONReportTests {
         #expect(
             JSONReport(reports: [ReportFixture.report(on: page, named: "a.json")]).text == """
                 {"sources":[{"source":"a.json","status":"problems","page":{"id":"p","sections":1,"widgets":1},\
+                "client":{"version":"1.0.0","verdict":"shows","losses":[]},\
                 "findings":[{"level":"error","code":"unknownType","type":"hologram","id":"odd",\
                 "path":"page.sections.0.widgets.0","line":1,"column":48,\
                 "message":"'hologram' is not registered; the widget cannot be shown"}]}],\

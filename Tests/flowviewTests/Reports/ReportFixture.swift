@@ -5,10 +5,14 @@ import FlowTerm
 
 /// Reports on pages written down in a test.
 enum ReportFixture {
-    static func report(on text: String, named source: String = "home.json") -> SourceReport {
+    static func report(
+        on text: String,
+        named source: String = "home.json",
+        standard: CheckStandard = CheckStandard()
+    ) -> SourceReport {
         var registry = WidgetRegistry()
         FlowWidgets.register(on: &registry)
-        return Checker(widgetDecoding: registry).report(on: Array(text.utf8), named: source)
+        return Checker(widgetDecoding: registry, standard: standard).report(on: Array(text.utf8), named: source)
     }
 
     static let flawed = """

@@ -12,8 +12,8 @@ struct BlanksClient: LintRule {
     let roles: [LintRole] = [.page]
 
     func faults(at place: LintPlace) -> [Fault] {
-        (place.incompleteParts + place.droppedNodes.filter { $0.clientLoss == .page }).map { node in
-            Fault(node, "expected what client 1.0.0 can read, found a fault for which it fails the whole page")
+        (place.incompleteParts + place.droppedNodes.filter { $0.clientLoss?.part == .page }).map { node in
+            Fault(node, "expected what client 1.0.0 can read, found a fault", losing: ClientLoss(.page, place.node))
         }
     }
 }

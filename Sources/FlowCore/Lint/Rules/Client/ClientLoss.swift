@@ -1,10 +1,38 @@
-/// What client 1.0.0 loses to a fault that is contained here: the policy in one place.
-enum ClientLoss: String {
-    case page, section, widget
+/// What client 1.0.0 loses to a fault that costs no more than itself here.
+public struct ClientLoss: Hashable, Sendable {
+    public enum Part: String, Hashable, Sendable {
+        case page, section, widget
+        /// The answer to an action, with all its instructions.
+        case answer
+    }
+
+    public let part: Part
+    /// Where the lost part is: `page.sections.0.widgets.2`.
+    public let path: String
+
+    public init(_ part: Part, path: String) {
+        self.part = part
+        self.path = path
+    }
+
+    init(_ part: Part, _ node: JSONNode) {
+        self.init(part, path: node.path)
+    }
+
+    /// Reads on as "client 1.0.0 …".
+    var outcome: String {
+        switch part {
+        case .page: "blanks this page"
+        case .section, .widget: "drops this \(part.rawValue), \(path)"
+        case .answer: "loses this answer"
+        }
+    }
 }
 
 extension JSONNode {
-    /// What becomes of a value decoding gave up; nil where the client gives up no more than that.
+    /// What goes with a value that decoding gave up; nil where the client gives up no more than that.
+    ///
+    /// The whole policy is here: whoever wants to know how strict the client is asks this.
     var clientLoss: ClientLoss? {
         var node = self
         while let parent = node.parent, let loss = node.loss(in: parent) {
@@ -25,12 +53,14 @@ extension JSONNode {
     /// nil at the element of a list that drops its bad elements there as well.
     private func loss(in parent: JSONNode) -> Step? {
         switch key {
-        case "nav", "refresh", "pagination": parent.isPage ? .settled(.page) : .outward
-        case "sticky": .settled(.page)
-        case "sections": parent.isPage ? .settled(.page) : nil
+        case "nav", "refresh", "pagination", "sections":
+            parent.isPage ? .settled(ClientLoss(.page, parent)) : key == "sections" ? nil : .outward
+        case "sticky": .settled(ClientLoss(.page, path: "page"))
         case "layout", "header", "widgets":
-            parent.isSection ? .settled(.section) : parent.isWidget ? .settled(.widget) : nil
-        case "actions": .settled(.widget)
+            parent.isSection
+                ? .settled(ClientLoss(.section, parent))
+                : parent.isWidget ? .settled(ClientLoss(.widget, parent)) : nil
+        case "actions": .settled(ClientLoss(.widget, parent))
         case nil: ["colors", "right_buttons"].contains(parent.key) ? .outward : nil
         default: parent.isPage ? nil : .outward
         }

@@ -14,14 +14,12 @@ struct DropsClient: LintRule {
 
     func faults(at place: LintPlace) -> [Fault] {
         place.droppedNodes.compactMap { node in
-            guard let loss = node.clientLoss, loss != .page else { return nil }
-            return Fault(
-                node,
-                "expected what client 1.0.0 can read, found a fault for which it drops the \(loss.rawValue)"
-            )
+            guard let loss = node.clientLoss, loss.part != .page else { return nil }
+            return Fault(node, "expected what client 1.0.0 can read, found a fault", losing: loss)
         }
-            + place.unrepresentableTracking.map { number in
-                Fault(number, "expected a number client 1.0.0 can read, found one for which it drops the widget")
+            + place.unrepresentableTracking.map { number, widget in
+                let loss = ClientLoss(.widget, widget)
+                return Fault(number, "expected a number client 1.0.0 can read, found another", losing: loss)
             }
     }
 

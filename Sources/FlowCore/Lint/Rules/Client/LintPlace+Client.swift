@@ -12,9 +12,11 @@ extension LintPlace {
     }
 
     /// Numbers in `tracking` no Double can hold; asked of every widget of the page, not of those in payloads.
-    var unrepresentableTracking: [JSONNode] {
-        node.pageWidgets.compactMap { $0["tracking"] }.flatMap { tracking in
-            ([tracking] + tracking.descendants).filter { $0.kind == .number && $0.quantity == nil }
+    var unrepresentableTracking: [(number: JSONNode, widget: JSONNode)] {
+        node.pageWidgets.flatMap { widget -> [(number: JSONNode, widget: JSONNode)] in
+            guard let tracking = widget["tracking"] else { return [] }
+            let numbers = ([tracking] + tracking.descendants).filter { $0.kind == .number && $0.quantity == nil }
+            return numbers.map { ($0, widget) }
         }
     }
 }

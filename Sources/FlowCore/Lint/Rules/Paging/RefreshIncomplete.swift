@@ -12,6 +12,7 @@ struct RefreshIncomplete: LintRule {
 
     func faults(at place: LintPlace) -> [Fault] {
         guard place.node.kind == .object, place["pull_to_refresh"] == nil else { return [] }
-        return [Fault(place.node, "expected 'pull_to_refresh', found none; client 1.0.0 fails the page")]
+        let loss = ClientLoss(.page, path: "page")
+        return [Fault(place.node, "expected 'pull_to_refresh', found none", losing: loss)]
     }
 }

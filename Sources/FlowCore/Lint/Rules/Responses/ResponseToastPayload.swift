@@ -13,6 +13,7 @@ struct ResponseToastPayload: LintRule {
 
     func faults(at place: LintPlace) -> [Fault] {
         if place.node.kind == .object, place["message"]?.kind == .string { return [] }
-        return [Fault(place.node, "expected a toast with a 'message', found none; client 1.0.0 loses the answer")]
+        let loss = ClientLoss(.answer, path: "(root)")
+        return [Fault(place.node, "expected a toast with a 'message', found none", losing: loss)]
     }
 }

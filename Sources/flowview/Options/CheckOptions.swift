@@ -1,0 +1,24 @@
+import FlowCore
+import FoundationEssentials
+
+/// What a check is asked for besides its sources.
+struct CheckOptions: Hashable, Sendable {
+    var outputs = CheckOutputs()
+    var standard = CheckStandard()
+    /// How many sources are looked at at the same time; by default one for each processor.
+    var jobs = ProcessInfo.processInfo.activeProcessorCount
+}
+
+extension CheckOptions {
+    /// More than any machine has use for; every job keeps a thread and a file busy.
+    private static let mostJobs = 256
+
+    init(_ words: CommandLineWords) throws(UsageError) {
+        self.init()
+        outputs = try CheckOutputs(words)
+        if let level: Finding.Level = try words.choice(.level) { standard.level = level }
+        if let failOn: CheckStandard.Failure = try words.choice(.failOn) { standard.failOn = failOn }
+        if let client: CheckStandard.Client = try words.choice(.client) { standard.client = client }
+        if let jobs = try words.count(.jobs) { self.jobs = min(jobs, Self.mostJobs) }
+    }
+}
