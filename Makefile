@@ -45,9 +45,12 @@ host: deps ## Build a package that knows the public products only, and compare w
 e2e: build ## Run the end-to-end tests in tmux
 	FLOWVIEW_BIN="$$(swift build $(RELEASE) --show-bin-path)/flowview" swift test --filter EndToEndTests
 
-bench: deps ## Measure decoding beside JSONDecoder, jq and Python
-	swift build -c release --product Benchmarks
-	Benchmarks/run.py "$$(swift build -c release --show-bin-path)/Benchmarks"
+bench: deps ## Measure flowview beside its peers and write docs/benchmarks.md (some minutes on a quiet machine)
+	swift build $(RELEASE) --product flowview
+	swift build $(RELEASE) --product Benchmarks
+	test -x .build/peers/bin/vd || { python3 -m venv .build/peers && .build/peers/bin/pip --quiet install visidata pysimdjson; }
+	bin="$$(swift build $(RELEASE) --show-bin-path)"; \
+		Benchmarks/run.py "$$bin/Benchmarks" "$$bin/flowview" .build/peers docs/benchmarks.md
 
 fuzz: deps ## Feed the decoder broken pages for SECONDS (60)
 	Fuzz/run.sh $(SECONDS)

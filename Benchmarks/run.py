@@ -1,102 +1,121 @@
 #!/usr/bin/env python3
-"""run.py BENCHMARKS [PAGE...]: measures decoding beside its peers and prints one table in Markdown.
+"""run.py BENCHMARKS FLOWVIEW PEERS REPORT: measures flowview beside its peers and writes the report in Markdown.
 
-Times are processor time, which a busy machine disturbs least.
-
-Without pages of one's own it writes pages of 100 to 100,000 widgets first. Every measurement is a process of its own,
-the contestants take turns, and the table holds medians. Needs Python 3 and jq, nothing else.
+BENCHMARKS and FLOWVIEW are the release binaries, PEERS is a Python environment with visidata and pysimdjson.
+Needs jq, less and Python 3. Contestants take turns, every measurement is a process of its own, and the tables hold
+medians. On a quiet machine it takes about five minutes.
 """
 
+import datetime
 import os
-import platform
-import resource
 import statistics
 import subprocess
 import sys
 import tempfile
 
+import aims
+import decoding
+import screens
+from measure import cost, duration, first_line, machine, median_cost, table
+
 SIZES = (100, 1_000, 10_000, 100_000)
-TURNS = 3
-TWIN, BRIDGE, LIBRARY, PARSER = "foundation", "bridge", "flowview", "parser"
-PYTHON = "import json,sys,time; b=open(sys.argv[1],'rb').read(); t=time.process_time_ns(); json.loads(b); print(time.process_time_ns()-t)"
+HERE = os.path.dirname(os.path.abspath(__file__))
+
+INTRO = """# How fast flowview is
+
+`make bench` writes this page: it builds the release binaries, generates pages of 100 to 100,000 widgets
+(`Benchmarks/pages.py`, always the same bytes), and measures flowview and its peers in turns in one run of some minutes.
+It needs jq, less and Python 3, and installs visidata and pysimdjson below `.build`. Times say whether they are of the
+clock or of the processor; peaks are the highest resident memory of a process; all are medians. The machine should have
+nothing else to do: ratios within a row survive a busy one, milliseconds do not.
+"""
+
+DECODING = """## Bytes to page
+
+Processor time in memory, start and tearing down left out. *bytes → page* is `FlowDecoder.decodePage` with the eight
+starter widgets and diagnostics, *parser* its first part, *growth* the time beside that of the page above. *simdjson*
+only parses, and is the limit. *JSONDecoder, plain types* decodes types of the same shape as an app would write them
+(`Benchmarks/Sources/Plain*.swift`), which keep no positions and no exact text and survive no bad element; *our types*
+are FlowCore's own through Foundation, for which the text is first rebuilt.
+"""
+
+PROCESSES = """## Whole processes
+
+Processor time from start to end, and the peak. `check` applies all rules, `render` prints the whole page as text.
+"""
+
+FIRST_SCREENS = """## First screen
+
+From exec to the last byte of the first screen on a terminal of 80 × 24, the bytes sent, and the peak. visidata draws
+while it loads; its screen counts when it stands still.
+"""
+
+KEYS = """## Keys
+
+Processor time of the whole process, time to the last byte, and bytes sent.
+"""
 
 
 def write(count, folder):
-    """A page in a file, made by another process: the peak memory of a child starts at that of its parent."""
+    """A page in a file, made by another process, whose memory would otherwise count as this one's children's."""
     path = os.path.join(folder, f"{count}.json")
-    subprocess.run([sys.executable, os.path.join(os.path.dirname(__file__), "pages.py"), str(count), path], check=True)
+    subprocess.run([sys.executable, os.path.join(HERE, "pages.py"), str(count), path], check=True)
     return path
 
 
-def run(command):
-    """Standard output and peak memory in bytes of one process."""
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    output = process.stdout.read()
-    _, status, usage = os.wait4(process.pid, 0)
-    process.returncode = os.waitstatus_to_exitcode(status)
-    if process.returncode != 0:
-        sys.exit(f"{command[0]} failed with status {process.returncode}")
-    return output, usage.ru_maxrss * 1024
+def whole_processes(flowview, pages):
+    """The table, and the clock's seconds of jq by page."""
+    rows, jq = [], {}
+    for page in pages:
+        turns = 3 if os.path.getsize(page) < 10_000_000 else 1
+        commands = [[flowview, "check", page], [flowview, "render", page], ["jq", ".", page],
+                    [sys.executable, "-m", "json.tool", "--no-ensure-ascii", page, os.devnull]]
+        costs = [median_cost(command, turns) for command in commands]
+        jq[page] = costs[2].clock
+        rows.append([os.path.basename(page)] + [f"{duration(c.processor)}, {c.peak / 1e6:.0f} MB" for c in costs])
+    return table(["page", "flowview check", "flowview render", "jq .", "python -m json.tool"], rows), jq
 
 
-def seconds_of_jq(page):
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    subprocess.run(["jq", ".", page], stdout=subprocess.DEVNULL, check=True)
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime
-
-
-def measure(binary, page):
-    """Median seconds by contestant, and the library's peak memory."""
-    size = os.path.getsize(page)
-    rounds = max(1, min(50, 20_000_000 // size))
-    times = {name: [] for name in (LIBRARY, PARSER, TWIN, BRIDGE, "python", "jq")}
-    peak = 0
-    for turn in range(TURNS):
-        for name in (LIBRARY, PARSER):
-            output, memory = run([binary, name, page, str(rounds)])
-            times[name] += [int(line.split()[0]) / 1e9 for line in output.splitlines()]
-        _, memory = run([binary, LIBRARY, page, "1"])
-        peak = max(peak, memory)
-        slow_turns = TURNS if size < 10_000_000 else 1
-        if turn < slow_turns:
-            for name in (TWIN, BRIDGE):
-                output, _ = run([binary, name, page, str(max(1, rounds // 10))])
-                times[name] += [int(line.split()[0]) / 1e9 for line in output.splitlines()]
-            times["python"].append(int(run([sys.executable, "-c", PYTHON, page])[0]) / 1e9)
-            times["jq"].append(seconds_of_jq(page))
-    return {name: statistics.median(values) for name, values in times.items()}, peak
-
-
-def machine():
-    model = next((l.split(":")[1].strip() for l in open("/proc/cpuinfo") if l.startswith("model name")), "unknown")
-    return f"{model}, {os.cpu_count()} cores, {platform.system()} {platform.release()}"
-
-
-def duration(seconds):
-    return f"{seconds * 1e3:,.2f} ms" if seconds < 1 else f"{seconds:,.2f} s"
+def peer_versions(peers):
+    versions = [first_line(["jq", "--version"]), first_line(["less", "--version"]).split(" (")[0],
+                f"Python {sys.version.split()[0]}", first_line([f"{peers}/bin/vd", "--version"]).split("/")[-1]]
+    return ", ".join(versions)
 
 
 def main():
-    if len(sys.argv) < 2:
+    if len(sys.argv) != 5:
         sys.exit(__doc__)
-    binary, given = sys.argv[1], sys.argv[2:]
+    benchmarks, flowview, peers, target = (os.path.abspath(argument) for argument in sys.argv[1:])
+    # /usr/bin/env would be part of what is measured.
+    python, visidata = f"{peers}/bin/python", f"{peers}/bin/vd"
+    load = os.getloadavg()[0]
     with tempfile.TemporaryDirectory() as folder:
-        if not given:
-            given = [write(count, folder) for count in SIZES]
-        print(f"{machine()}, load {os.getloadavg()[0]:.1f}\n")
-        print("| page | bytes → page | MB/s | peak ÷ file | parser | JSONDecoder, plain types | ratio"
-              " | JSONDecoder, our types | ratio | json.loads | jq . |")
-        print("|---|---|---|---|---|---|---|---|---|---|---|")
-        for page in given:
-            megabytes = os.path.getsize(page) / 1e6
-            times, peak = measure(binary, page)
-            own = times[LIBRARY]
-            print(f"| {os.path.basename(page)}, {megabytes:.2f} MB | **{duration(own)}** | {megabytes / own:.0f}"
-                  f" | {peak / 1e6 / megabytes:.1f} | {duration(times[PARSER])}"
-                  f" | {duration(times[TWIN])} | {times[TWIN] / own:.1f}"
-                  f" | {duration(times[BRIDGE])} | {times[BRIDGE] / own:.1f}"
-                  f" | {duration(times['python'])} | {duration(times['jq'])} |", flush=True)
+        pages = [write(count, folder) for count in SIZES]
+        small, _, large, huge = pages
+        decoded = {page: decoding.measure(benchmarks, python, page) for page in pages}
+        processes, jq = whole_processes(flowview, pages)
+        shown = {page: screens.first_screens(flowview, visidata, page, 5 if page != huge else 3)
+                 for page in (small, large, huge)}
+        few, many = (screens.keys([flowview, page], screens.WALK) for page in (small, huge))
+        pressed = {
+            "flowview, 100 widgets": few,
+            "flowview, 100,000": many,
+            "less, 100,000": screens.keys(["less", huge], ["j", "j", "G"]),
+            "visidata, 10,000": screens.keys([visidata, "--config", "/dev/null", "-f", "json", large], ["j", "j", "G"]),
+        }
+        start = statistics.median(cost([flowview, "--version"]).clock for _ in range(20))
+        found = screens.search([flowview, huge], f"Crate {SIZES[-1] - 2}")
+        sized = {page: (*decoded[page], os.path.getsize(page)) for page in pages}
+        reached = aims.report(aims.aims(sized, shown, (few, many), jq[huge], start, found))
+        parts = [
+            INTRO,
+            f"## {datetime.date.today():%-d %B %Y}\n\n{machine()}, load {load:.1f} before the run; {peer_versions(peers)}.\n",
+            reached + "\n", DECODING, decoding.report(decoded) + "\n", PROCESSES, processes + "\n",
+            FIRST_SCREENS, screens.first_screen_report(shown) + "\n", KEYS, screens.key_report(pressed) + "\n",
+        ]
+    with open(target, "w", encoding="utf-8") as file:
+        file.write("\n".join(parts))
+    print(reached)
 
 
 if __name__ == "__main__":

@@ -5,16 +5,16 @@
 ///      "placeholder_color": "#EEEEEE", "shimmer": true, "alt": "A pear"}
 public struct ImageModel: Hashable, NodeReadable {
     public var url: String
+    /// What the image shows, in words; without it the image is decoration.
+    public var alt: String?
+    @Boxed public var placeholderColor: ColorModel?
     /// Width divided by height.
     public var aspectRatio: Double?
     public var scaleMode: ImageScaleMode
-    /// In points.
-    public var cornerRadius: Double?
-    @Boxed public var placeholderColor: ColorModel?
     /// Whether the placeholder moves while the image loads.
     public var isShimmering: Bool
-    /// What the image shows, in words; without it the image is decoration.
-    public var alt: String?
+    /// In points.
+    public var cornerRadius: Double?
 
     public init(
         _ url: String,

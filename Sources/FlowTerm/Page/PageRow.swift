@@ -5,10 +5,10 @@ struct PageRow {
     enum Content {
         /// A widget across the page.
         case widget(AnyWidget)
-        /// Some neighbours of a grid section, side by side.
-        case gridRow([AnyWidget], columns: Int, spacing: Int)
+        /// Some neighbours of a grid section, side by side: a slice of the section's own, as a page may have many.
+        case gridRow(ArraySlice<AnyWidget>, columns: Int, spacing: Int)
         /// All widgets of a carousel section, and the key of its scroll offset.
-        case carousel([AnyWidget], spacing: Int, key: String)
+        case carousel(ArraySlice<AnyWidget>, spacing: Int, key: String)
         /// Something about the section is drawn otherwise than it asks for.
         case note(String)
         /// An element was dropped here.
@@ -33,7 +33,7 @@ struct PageRow {
     var widgets: [AnyWidget] {
         switch content {
         case .widget(let widget): [widget]
-        case .gridRow(let widgets, _, _), .carousel(let widgets, _, _): widgets
+        case .gridRow(let widgets, _, _), .carousel(let widgets, _, _): Array(widgets)
         case .note, .dropped, .more: []
         }
     }

@@ -12,7 +12,8 @@ struct RowHeights {
 
     private var blocks: [Int: Block] = [:]
     private var total = 0
-    private var count = 0
+    /// Rows whose height is known.
+    private(set) var count = 0
 
     /// Lines of a row nobody has seen.
     private var mean: Double { count == 0 ? 1 : Double(total) / Double(count) }

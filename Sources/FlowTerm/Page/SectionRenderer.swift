@@ -59,7 +59,7 @@ struct SectionRenderer {
             let gap = PointsToCells.columns(spacing)
             let columns = GridRow.fittingColumns(layout.columns, spacing: gap, width: width)
             body = stride(from: 0, to: shown.count, by: columns).map { start in
-                let slice = Array(shown[start..<min(start + columns, shown.count)])
+                let slice = shown[start..<min(start + columns, shown.count)]
                 return PageRow(content: .gridRow(slice, columns: columns, spacing: gap), section: index)
             }
             body += markers(section.widgets, section: index)
@@ -70,7 +70,7 @@ struct SectionRenderer {
         case .carousel:
             let shown = shownWidgets(of: section)
             if !shown.isEmpty {
-                let content = PageRow.Content.carousel(shown, spacing: PointsToCells.columns(spacing), key: key)
+                let content = PageRow.Content.carousel(shown[...], spacing: PointsToCells.columns(spacing), key: key)
                 body = [PageRow(content: content, section: index)]
             }
             body += markers(section.widgets, section: index)

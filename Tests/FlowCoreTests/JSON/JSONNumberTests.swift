@@ -1,5 +1,6 @@
-import FlowCore
 import Testing
+
+@testable import FlowCore
 
 @Suite("JSONNumber")
 struct JSONNumberTests {
@@ -14,6 +15,22 @@ struct JSONNumberTests {
     )
     func integers(text: String, value: Int) throws {
         #expect(try node(text).int() == value)
+    }
+
+    @Test(
+        "Every integer type takes its whole range in every notation, and nothing beyond",
+        arguments: [
+            ("18446744073709551615", .max), ("1.8446744073709551615e19", .max), ("184467440737095516150e-1", .max),
+            ("18446744073709551616", nil), ("1e20", nil), ("9223372036854775808", 9_223_372_036_854_775_808),
+            ("0", 0), ("-0", 0), ("-0.0e3", 0), ("-1", nil), ("-1e-1", nil), ("0.5", nil), ("255", 255), ("256", 256),
+        ] as [(String, UInt64?)]
+    )
+    func unsigned(text: String, value: UInt64?) throws {
+        #expect((try? node(text).integer(UInt64.self)) == value)
+        #expect((try? node(text).integer(UInt8.self)) == value.flatMap(UInt8.init(exactly:)))
+        #expect(
+            (try? node(text).integer(Int64.self)) == value.flatMap(Int64.init(exactly:)) ?? (text == "-1" ? -1 : nil)
+        )
     }
 
     @Test("A fraction is refused", arguments: ["2.5", "1e-1", "0.1", "12e-1", "1e-999999999999999999999", "-0.000001"])

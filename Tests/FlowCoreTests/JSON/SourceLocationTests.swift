@@ -59,6 +59,24 @@ struct SourceLocationTests {
         #expect(places.dropLast().map(\.column) == expected.map(\.column))
     }
 
+    @Test("Places on a line of megabytes are right and take no walk from its start each", .timeLimit(.minutes(1)))
+    func longLine() throws {
+        let element = "\"é 世界\","
+        let count = 150_000
+        let document = try document("[" + String(repeating: element, count: count) + "0]")
+        // Walking from the start for each would take a hundred thousand times a megabyte.
+        for (index, node) in document.root.elements.enumerated() where index % 7 == 0 {
+            let place = SourceLocation(
+                line: 1,
+                column: 2 + index * element.count,
+                offset: 1 + index * element.utf8.count
+            )
+            guard node.location != place else { continue }
+            Issue.record("element \(index) is said to be at \(node.location)")
+            return
+        }
+    }
+
     /// Counts the slow way: Characters of the whole text since the last line end.
     private static func place(behind text: String) -> (line: Int, column: Int) {
         var line = 1

@@ -42,6 +42,10 @@ struct LazyLayoutTests {
             return frame
         }
 
+        func laidOutRows(atWidth width: Int) -> Int {
+            state.page?.content.heights.heights(atWidth: width).count ?? 0
+        }
+
         func resize(_ size: Size) -> CellBuffer {
             state.size = size
             let resized = content
@@ -87,6 +91,21 @@ struct LazyLayoutTests {
                 try #require(frame == eager.press(command, digit: digit), "step \(step), \(command)")
             }
         }
+    }
+
+    @Test("However long a page is, the end, another size and another section take a few screens of rows to lay out")
+    func fewRows() throws {
+        let widget = #"{"type": "title_block", "data": {"title": "A line"}}"#
+        let section = #"{"widgets": [\#(Array(repeating: widget, count: 500).joined(separator: ","))]}"#
+        let sections = Array(repeating: section, count: 20).joined(separator: ",")
+        let page = try PageFixture.decode(#"{"page": {"sections": [\#(sections)]}}"#)
+        let reader = Reader(page, size: Size(width: 80, height: 24), isEager: false)
+        for command in [AppCommand.bottom, .pageUp, .top, .pageDown] { _ = reader.press(command, digit: nil) }
+        _ = reader.press(.section, digit: 9)
+        _ = reader.resize(Size(width: 60, height: 20))
+        _ = reader.press(.bottom, digit: nil)
+        #expect(reader.laidOutRows(atWidth: 78) < 200)
+        #expect(reader.laidOutRows(atWidth: 58) < 100)
     }
 
     @Test("Scrolled to any line, the window shows what the whole page has there")
