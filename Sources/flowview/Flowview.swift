@@ -88,8 +88,13 @@ struct Flowview {
             return .fine
         case .render(let source, let layout, let http, let profile):
             let project = try project(source, profile, http)
-            let page = try await page(source, project)
-            return RenderCommand(layout: layout, registry: project.registry).run(page, on: console)
+            let command = RenderCommand(layout: layout, registry: project.registry)
+            guard let keys = layout.keys else { return command.run(try await page(source, project), on: console) }
+            return try await command.run(source, in: project, pressing: keys, on: console)
+        case .run(let scripts, let source, let options, let http, let profile):
+            let project = try project(source, profile, http)
+            return try await RunCommand(scripts: scripts, source: source, options: options, project: project)
+                .run(on: console)
         case .tree(let source, let format, let http, let profile):
             let project = try project(source, profile, http)
             return TreeCommand(format: format).run(try await page(source, project), on: console)

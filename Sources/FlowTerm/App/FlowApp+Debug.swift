@@ -40,6 +40,8 @@ extension FlowApp {
 
     private func lookForProblems() async {
         let responses = store.responses
+        lookups += 1
+        defer { lookups -= 1 }
         let problems = await problemSearch.problems(in: responses)
         // The page may have changed meanwhile; whoever changed it looks again.
         guard responses.map(\.id) == store.responses.map(\.id) else { return }

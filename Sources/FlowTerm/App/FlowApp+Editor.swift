@@ -20,9 +20,9 @@ extension FlowApp {
         Task { await store.catchUp() }
     }
 
-    /// Where the widget stands in the page's own file; nil for what came with a later answer.
+    /// Where what a person is at stands in the page's own file; nil for what came with a later answer.
     private var placeAtHand: SourceLocation? {
-        guard let node = widgetAtHand?.widget.node, node.document === store.page?.node.document else { return nil }
+        guard let node = state.subject().flatMap(node), node.document === store.page?.node.document else { return nil }
         return node.location
     }
 }

@@ -17,10 +17,10 @@ extension FlowApp {
         followTask = Task { [store] in
             for await _ in changes {
                 try? await Task.sleep(for: Self.patience)
-                let start = now()
+                let start = clock.now
                 await store.catchUp()
                 guard !Task.isCancelled else { return }
-                try? await Task.sleep(for: max(Self.pause, (now() - start) * 3))
+                try? await Task.sleep(for: max(Self.pause, (clock.now - start) * 3))
             }
         }
     }

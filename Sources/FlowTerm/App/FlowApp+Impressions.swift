@@ -15,7 +15,7 @@ extension FlowApp {
             sightings.filter { $0.state == top }.map { ("\(scope) \($0.widgetID)", $0) },
             uniquingKeysWith: { first, _ in first }
         )
-        for key in store.impressions.show(Set(shown.keys), at: now()).sorted() {
+        for key in store.impressions.show(Set(shown.keys), at: clock.now).sorted() {
             guard let seen = shown[key] else { continue }
             trackingSink.record(
                 Impression(
@@ -28,7 +28,7 @@ extension FlowApp {
         }
         guard let due = store.impressions.nextDue else { return }
         impressionTimer = Task {
-            try? await Task.sleep(for: due - now())
+            await clock.sleep(for: due - clock.now)
             guard !Task.isCancelled else { return }
             countImpressions()
         }

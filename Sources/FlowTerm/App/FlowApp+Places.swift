@@ -8,20 +8,6 @@ extension FlowApp {
         state.withScene { scene, size in scene.revealMark(in: place.region, size: size) }
     }
 
-    /// The widget that a person was led to, or that has the focus, or the first one in view.
-    var widgetAtHand: WidgetTree.Entry? {
-        guard let scene = state.scene else { return nil }
-        let surface = scene.surface
-        if let spot = surface.spot, let key = spot.key, let entry = scene.content.entry(withKey: key, in: spot.region) {
-            return entry
-        }
-        if let focus = surface.focus, let entry = scene.content.entry(withKey: focus.id.scope, in: focus.region) {
-            return entry
-        }
-        let root = scene.content.rows.dropFirst(surface.viewport.row).lazy.compactMap(\.widgets.first).first
-        return root.flatMap { WidgetTree.entries(of: $0).first }
-    }
-
     /// Marks texts from the next frame on; nil to mark none.
     func mark(_ highlight: TextHighlight?) {
         guard highlight != nil || self.highlight != nil else { return }

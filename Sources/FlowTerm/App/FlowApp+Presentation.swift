@@ -12,7 +12,7 @@ extension FlowApp {
         drawSoon()
         guard let toast = state.toast else { return }
         toastTimer = Task {
-            try? await Task.sleep(for: .seconds(toast.seconds))
+            await clock.sleep(for: .seconds(toast.seconds))
             guard !Task.isCancelled else { return }
             showNextToast()
         }

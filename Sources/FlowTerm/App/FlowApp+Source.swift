@@ -32,7 +32,7 @@ extension FlowApp {
     }
 
     /// Where a subject stands in the responses of the page; nil for what has no text of its own.
-    private func node(of subject: SourceSubject) -> JSONNode? {
+    func node(of subject: SourceSubject) -> JSONNode? {
         switch subject {
         case .widget(let entry): entry.widget.node
         case .place(let path, let offset):

@@ -22,7 +22,7 @@ public final class FlowApp {
 
     /// The page on show and its life.
     public internal(set) var store: PageStore
-    public let dispatcher = ActionDispatcher()
+    public let dispatcher: ActionDispatcher
 
     let registry: WidgetRegistry
     let terminal: any Terminal
@@ -70,11 +70,15 @@ public final class FlowApp {
     var impressionTimer: Task<Void, Never>?
     /// Where impressions go; nil where nobody asks for them.
     public var trackingSink: (any TrackingSink)?
-    let now = ActionDispatcher.stopwatch()
+    let clock: any AppClock
+    /// How many events were acted on.
+    private(set) var handledEventCount = 0
     let problemSearch: ProblemSearch
     /// Everything that was copied, oldest first.
     var copies: [String] = []
     var printsCopies = false
+    /// Searches for problems that are under way.
+    var lookups = 0
     /// The problem that was visited last.
     var visitedProblem: Int?
     var toasts: [Toast] = []
@@ -92,7 +96,8 @@ public final class FlowApp {
         images: any ImageSource = NoImages(),
         appearance: Appearance? = nil,
         bindings: KeyBindings = KeyBindings(),
-        mouse: MouseUse = .off
+        mouse: MouseUse = .off,
+        clock: any AppClock = SystemClock()
     ) {
         self.registry = registry
         self.terminal = terminal
@@ -102,6 +107,8 @@ public final class FlowApp {
         self.appearance = appearance
         isAppearanceFixed = appearance != nil
         self.mouse = mouse
+        self.clock = clock
+        dispatcher = ActionDispatcher { clock.now }
         problemSearch = ProblemSearch(registry: registry)
         store = PageStore(loader: loader, registry: registry, state: WidgetStateStore())
         state = AppState(size: terminal.size, bindings: bindings)
@@ -122,11 +129,12 @@ public final class FlowApp {
         terminal.reportsMouse = mouse == .on
         if store.page == nil { store.load() }
         let patience = Task {
-            try? await Task.sleep(for: .milliseconds(100))
+            await clock.sleep(for: .milliseconds(100))
             stopWaiting()
         }
         defer { patience.cancel() }
         for await event in terminal.events {
+            handledEventCount += 1
             if let reason = handle(event) { return reason }
             drawSoon()
         }
@@ -214,6 +222,12 @@ extension FlowApp {
 
     private var theme: Theme {
         Theme(provider: themeProvider, appearance: appearance, colorDepth: terminal.traits.colorDepth)
+    }
+
+    /// Whether the screen is going to change without another event or time passing.
+    var isBusy: Bool {
+        let isSearching = state.search?.isComplete == false
+        return isDrawPending || isSearching || lookups > 0 || store.isBusy || dispatcher.inFlightCount > 0
     }
 
     /// Draws once after all events that are waiting: the loop asks again after the last of them.

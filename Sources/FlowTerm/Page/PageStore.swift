@@ -65,6 +65,12 @@ public final class PageStore {
         page?.pagination?.hasMore == true && nextPage == .idle && !isRefreshing
     }
 
+    /// Whether an answer is on its way.
+    var isBusy: Bool {
+        if case .loading = phase { return true }
+        return isRefreshing || nextPage == .loading
+    }
+
     /// Loads the page for the first time, or again after a failure.
     public func load() {
         phase = .loading

@@ -90,18 +90,7 @@ struct BrowseCommand {
         app.editor = EditorCommand(environment: console.environment)
         app.opener = { [project] name in NamedPages(index: index, http: project.http).loader(for: name) }
         if options.follows { app.follow() }
-        if let index {
-            app.dispatcher.add(OpenPageHandler(index: index) { [weak app] in app?.open($0) })
-            app.dispatcher.add(DeepLinkHandler(index: index) { [weak app] in app?.open($0) })
-        }
-        let neighbourhood = index ?? loader as? any PageNeighbourhood
-        if let neighbourhood, !project.profile.deepLinks.isEmpty {
-            app.dispatcher.add(
-                DeepLinkRules(rules: project.profile.deepLinks, neighbourhood: neighbourhood) { [weak app] in
-                    app?.open($0)
-                }
-            )
-        }
+        app.openPages(of: index, beside: loader, profile: project.profile)
         app.trackingSink = seen
         let reason = await app.run()
         for text in app.parting { console.send(text) }

@@ -1,6 +1,6 @@
 /// The commands of the program; `browse` is the one that needs no name.
 enum CommandName: String, CaseIterable, Sendable {
-    case browse, check, diff, explain, generate, render, tree
+    case browse, check, diff, explain, generate, render, run, tree
 
     var summary: String {
         switch self {
@@ -10,6 +10,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .explain: "say what a finding means, and how to fix it"
         case .generate: "print the manual page, or completions for a shell"
         case .render: "print the whole page as text"
+        case .run: "play scripts on a page and check what comes of it"
         case .tree: "print the outline of a page: type, id, path, line:column"
         }
     }
@@ -23,6 +24,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .explain: "explain [CODE]"
         case .generate: "generate WHAT"
         case .render: "render [OPTIONS] SOURCE"
+        case .run: "run [OPTIONS] SCRIPT... SOURCE"
         case .tree: "tree [OPTIONS] SOURCE"
         }
     }
@@ -33,7 +35,8 @@ enum CommandName: String, CaseIterable, Sendable {
         case .check: Option.check + [.profile, .help]
         case .diff: [.reportFormat, .color, .help]
         case .explain, .generate: [.help]
-        case .render: [.width, .height, .plain, .policy, .profile, .help]
+        case .render: [.width, .height, .keys, .plain, .policy, .profile, .help]
+        case .run: [.runFormat, .record, .screenWidth, .screenHeight, .profile, .help]
         case .tree: [.reportFormat, .profile, .help]
         }
     }
@@ -51,7 +54,7 @@ enum CommandName: String, CaseIterable, Sendable {
     /// What is there besides for web addresses.
     var webOptions: [Option] {
         switch self {
-        case .browse: Option.http + Option.httpFollowUps
+        case .browse, .run: Option.http + Option.httpFollowUps
         case .check, .diff, .render, .tree: Option.http
         case .explain, .generate: []
         }
@@ -65,6 +68,7 @@ enum CommandName: String, CaseIterable, Sendable {
         switch self {
         case .browse, .check, .render, .tree: "a SOURCE"
         case .diff: "an OLD and a NEW"
+        case .run: "a SCRIPT and a SOURCE"
         case .explain: "a CODE"
         case .generate: "a WHAT: \(GeneratedText.allCases.map(\.rawValue).joined(separator: ", "))"
         }
@@ -73,7 +77,7 @@ enum CommandName: String, CaseIterable, Sendable {
     /// What the operands may be; nil for pages.
     var operandWords: [String]? {
         switch self {
-        case .browse, .check, .diff, .render, .tree: nil
+        case .browse, .check, .diff, .render, .run, .tree: nil
         case .explain: Explanation.all.map(\.code)
         case .generate: GeneratedText.allCases.map(\.rawValue)
         }
@@ -85,6 +89,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .browse, .explain: 0...1
         case .check: 1...Int.max
         case .diff: 2...2
+        case .run: 2...Int.max
         case .generate, .render, .tree: 1...1
         }
     }
@@ -97,6 +102,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .explain: ["flowview explain", "flowview explain blank-id"]
         case .generate: ["flowview generate man | man -l -", "source <(flowview generate bash)"]
         case .render: ["flowview render Samples/home.json", "flowview render --width=40 --height 20 - < page.json"]
+        case .run: ["flowview run Samples/home.flow Samples/home.json", "flowview run --format junit *.flow $URL"]
         case .tree: ["flowview tree Samples/faq.json", "flowview tree --format json page.json | jq '.[].id'"]
         }
     }

@@ -47,6 +47,12 @@ struct Help {
             it speaks of, and FLOWVIEW_OPTS, hold options that are not given on the command line.
             """
         case .render: "Prints the whole page, not one screenful, and without escape sequences."
+        case .run:
+            """
+            Opens SOURCE without a screen and goes through each SCRIPT, a step a line: press, tap, step, expand,
+            expect, snapshot and others; docs/scripts.md has them all. Time does not pass by itself. What fails
+            is told with its line, what was expected and found, and the screen.
+            """
         case .tree: "Prints the widgets in the order in which they are drawn, nested ones below their parent."
         }
     }
@@ -87,6 +93,7 @@ struct Help {
             switch command {
             case .check: "1 problems found, "
             case .diff: "1 not the same, "
+            case .run: "1 an expectation failed, "
             case .browse, .explain, .generate, .render, .tree: ""
             }
         return "Exit status: 0 fine, \(problems)2 not a page, 3 not loaded, 64 usage, 130 interrupted."

@@ -24,6 +24,13 @@ enum Invocation: Hashable, Sendable {
     case explain(code: String?)
     case generate(GeneratedText)
     case render(source: String, layout: RenderLayout, http: HTTPOptions = HTTPOptions(), profile: String? = nil)
+    case run(
+        scripts: [String],
+        source: String,
+        options: RunOptions = RunOptions(),
+        http: HTTPOptions = HTTPOptions(),
+        profile: String? = nil
+    )
     case tree(source: String, format: ReportFormat, http: HTTPOptions = HTTPOptions(), profile: String? = nil)
 
     /// - Parameter arguments: without the program's own name.
@@ -85,10 +92,20 @@ enum Invocation: Hashable, Sendable {
             let layout = RenderLayout(
                 width: try words.count(.width),
                 height: try words.count(.height),
+                keys: try words.keys(),
                 policy: try words.policy(),
                 isPlain: words.has(.plain)
             )
             self = .render(source: words.sources[0], layout: layout, http: http, profile: profile)
+        case .run:
+            let scripts = Array(words.sources.dropLast())
+            self = .run(
+                scripts: scripts,
+                source: words.sources[scripts.count],
+                options: try RunOptions(words),
+                http: http,
+                profile: profile
+            )
         case .tree:
             let format: ReportFormat = try words.choice(.reportFormat) ?? .text
             self = .tree(source: words.sources[0], format: format, http: http, profile: profile)
@@ -122,6 +139,8 @@ struct RenderLayout: Hashable, Sendable {
     var width: Int?
     /// Rows to print; nil for all.
     var height: Int?
+    /// Pressed before the screen is printed; nil to print the whole page.
+    var keys: [Key]?
     var policy = UnknownWidgetPolicy.placeholder
     /// Without boxes, rules and shading.
     var isPlain = false
@@ -143,6 +162,16 @@ extension CommandLineWords {
         guard let value = value(of: option) else { return nil }
         if let count = Int(value), count >= 1 { return count }
         throw UsageError("\(option.name) is a number from 1 up, found \(PlainText.line(value))", in: command)
+    }
+
+    /// The keys to press; nil when the option was not given.
+    func keys() throws(UsageError) -> [Key]? {
+        guard let names = value(of: .keys)?.split(separator: " ").map(String.init) else { return nil }
+        switch ScriptParser.keys(names) {
+        case .success(let keys): return keys
+        case .failure(let key):
+            throw UsageError("no key is called \(PlainText.line(key.name)), ? in the viewer lists them", in: command)
+        }
     }
 
     func policy() throws(UsageError) -> UnknownWidgetPolicy {

@@ -1,0 +1,43 @@
+import FlowCore
+
+/// A report for CI servers that show tests: a suite for the source, a test case for each script.
+struct ScriptJUnitReport {
+    /// As named on the command line.
+    let source: String
+    let results: [ScriptResult]
+
+    var text: String {
+        let counts: KeyValuePairs<String, String?> = [
+            "name": NamedAddress.shown(source), "tests": "\(results.count)",
+            "failures": "\(results.count { !$0.passes })", "errors": "0",
+        ]
+        let suite = XMLElement("testsuite", counts, content: results.map(element))
+        let root = XMLElement("testsuites", ["name": "flowview run"], content: [suite])
+        return (["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"] + root.lines()).joined(separator: "\n")
+    }
+
+    private func element(_ result: ScriptResult) -> XMLElement {
+        var line: Int?
+        var content: [XMLElement] = []
+        let details = result.lines.joined(separator: "\n")
+        switch result.outcome {
+        case .failed(let failure, let place, _):
+            line = place.number
+            let message = "expected \(failure.expected), found \(failure.found)"
+            content = [XMLElement("failure", ["type": "expectation", "message": message], text: details)]
+        case .passed where !result.passes:
+            content = [
+                XMLElement("failure", ["type": "recorded", "message": "snapshots were recorded"], text: details)
+            ]
+        case .passed: break
+        }
+        return XMLElement(
+            "testcase",
+            [
+                "classname": NamedAddress.shown(source), "name": result.script, "file": result.script,
+                "line": line.map { "\($0)" },
+            ],
+            content: content
+        )
+    }
+}

@@ -1,0 +1,106 @@
+import FlowCore
+import FlowTerm
+
+/// Plays a script on a page that nobody sees, up to the first step that fails.
+@MainActor
+struct ScriptRunner {
+    let app: HeadlessApp
+    let requests: RequestLog
+    let snapshots: SnapshotFolder
+
+    /// - Returns: the snapshots that were recorded, and the failure if there was one.
+    func run(_ lines: [ScriptLine], named name: String) async -> ScriptResult {
+        var recorded: [String] = []
+        for line in lines {
+            do throws(ScriptFailure) {
+                guard !app.hasEnded else { throw ScriptFailure(expected: "the page", found: "it was left") }
+                if let file = try await carryOut(line.step) { recorded.append(file) }
+            } catch {
+                return result(.failed(error, at: line, frame: app.screen))
+            }
+        }
+        return result(.passed)
+
+        func result(_ outcome: ScriptResult.Outcome) -> ScriptResult {
+            ScriptResult(script: name, stepCount: lines.count, outcome: outcome, recorded: recorded)
+        }
+    }
+
+    /// A page that did not come fails the first step.
+    func timedOut(_ lines: [ScriptLine], named name: String) -> ScriptResult {
+        let first = lines.first ?? ScriptLine(number: 1, text: "", step: .wait(0))
+        let outcome = ScriptResult.Outcome.failed(.tooSlow, at: first, frame: app.screen)
+        return ScriptResult(script: name, stepCount: lines.count, outcome: outcome, recorded: [])
+    }
+
+    /// - Returns: the file of a snapshot that was recorded.
+    private func carryOut(_ step: ScriptStep) async throws(ScriptFailure) -> String? {
+        switch step {
+        case .press(let keys): try await press(keys)
+        case .focus(let id): try await focus(id)
+        case .tap(let id):
+            try await focus(id)
+            try await press([Key(.enter)])
+            try refuseHint(expected: "\(id) to be tapped")
+        case .expand(let id, let isExpanded): try await expand(id, isExpanded)
+        case .step(let id, let count):
+            try await focus(id)
+            try await press(Array(repeating: .character(count < 0 ? "-" : "+"), count: abs(count)))
+            try refuseHint(expected: "\(id) to be stepped")
+        case .refresh:
+            try await press([.character("r")])
+            try refuseHint(expected: "the page to be refreshed")
+        case .nextPage: try await loadNextPage()
+        case .wait(let seconds):
+            await app.clock.advance(by: .seconds(seconds))
+            try await settle()
+        case .snapshot(let name): return try snapshots.compare(app.screen, with: name)
+        default: try await check(step)
+        }
+        return nil
+    }
+
+    private func press(_ keys: [Key]) async throws(ScriptFailure) {
+        for key in keys where !app.hasEnded {
+            guard await app.press(key) else { throw .tooSlow }
+        }
+    }
+
+    private func settle() async throws(ScriptFailure) {
+        guard await app.settle() else { throw .tooSlow }
+    }
+
+    private func focus(_ id: String) async throws(ScriptFailure) {
+        guard app.visit(id) else { throw ScriptFailure(expected: "the widget \(id)", found: app.missing(id)) }
+        try await settle()
+        guard app.hasFocus(id) else {
+            throw ScriptFailure(expected: "\(id) to take the focus", found: "nothing in it can be pressed")
+        }
+    }
+
+    private func expand(_ id: String, _ isExpanded: Bool) async throws(ScriptFailure) {
+        try await focus(id)
+        guard app.isExpanded(id) != nil else {
+            throw ScriptFailure(expected: "\(id) to be a container", found: "it holds nothing to show")
+        }
+        try await press([.character(isExpanded ? "l" : "h")])
+    }
+
+    private func loadNextPage() async throws(ScriptFailure) {
+        guard app.canLoadOn else { throw ScriptFailure(expected: "a next page", found: "the page does not go on") }
+        let before = requests.all.count { $0.kind == .nextPage }
+        try await press([.character("G")])
+        // Whose end comes into view asks by itself; after a failure it waits for somebody to press the row there.
+        guard requests.all.count(where: { $0.kind == .nextPage }) == before else { return }
+        guard await app.loadNextPage() else { throw .tooSlow }
+    }
+
+    /// A key that did nothing says why in the status line.
+    private func refuseHint(expected: String) throws(ScriptFailure) {
+        if let hint = app.hint { throw ScriptFailure(expected: expected, found: hint) }
+    }
+}
+
+extension ScriptFailure {
+    static let tooSlow = ScriptFailure(expected: "an answer within the time-out", found: "none")
+}
