@@ -33,7 +33,10 @@ extension Option {
     /// Whether a value can be one of this option's.
     func accepts(_ value: String) -> Bool {
         switch self.value {
-        case .words(let words): words.contains(value)
+        // A format may name the file it goes to: `json=report.json`.
+        case .words(let words): words.contains(isRepeatable ? String(value.prefix { $0 != "=" }) : value)
+        case .count: Int(value).map { $0 >= 1 } == true
+        case .seconds: Double(value).map { $0 > 0 } == true
         case .none, .file, .text: true
         }
     }
@@ -43,6 +46,8 @@ extension Option {
         switch value {
         case .none: "true or false"
         case .words(let words): words.joined(separator: " or ")
+        case .count: "a number from 1 up"
+        case .seconds: "a number of seconds"
         case .file, .text: placeholder ?? ""
         }
     }

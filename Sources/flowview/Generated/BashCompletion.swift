@@ -59,7 +59,7 @@ struct BashCompletion {
         case .none: nil
         case .words(let words): reply("-W '\(words.joined(separator: " "))'")
         case .file: "compopt -o filenames 2>/dev/null; \(reply("-f"))"
-        case .text: ":"
+        case .text, .count, .seconds: ":"
         }
     }
 

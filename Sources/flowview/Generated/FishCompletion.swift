@@ -42,7 +42,7 @@ struct FishCompletion {
         case .none: ""
         case .words(let words): " -x -a '\(words.joined(separator: " "))'"
         case .file: " -r -F"
-        case .text: " -x"
+        case .text, .count, .seconds: " -x"
         }
     }
 

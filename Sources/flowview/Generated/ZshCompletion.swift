@@ -53,7 +53,7 @@ struct ZshCompletion {
         case .none: ""
         case .words(let words): ":value:(\(words.joined(separator: " ")))"
         case .file: ":file:_files"
-        case .text: ":\(quoted(option.placeholder ?? "", colon: true)): "
+        case .text, .count, .seconds: ":\(quoted(option.placeholder ?? "", colon: true)): "
         }
     }
 

@@ -2,6 +2,8 @@ extension Option {
     static let checkFormat = Option(
         "--format",
         takes: "F[=FILE]",
+        as: .words(CheckFormat.allCases.map(\.rawValue)),
+        isRepeatable: true,
         "text, json, junit, sarif or github; repeat it for files (text)"
     )
     static let output = Option("--output", takes: "FILE", "write the report there")

@@ -16,6 +16,9 @@ struct Option: Hashable, Sendable {
         /// Of a switch.
         case none
         case words([String])
+        /// A number from 1 up.
+        case count
+        case seconds
         case file
         case text
     }
@@ -57,11 +60,13 @@ struct Option: Hashable, Sendable {
 }
 
 extension Option.Value {
-    /// `a|b` are words, `FILE` is a file.
+    /// `a|b` are words, `FILE`, `N` and `S` stand for a file, a count and seconds.
     init(_ placeholder: String?) {
         switch placeholder {
         case nil: self = .none
         case "FILE": self = .file
+        case "N": self = .count
+        case "S": self = .seconds
         case let text? where text.contains("|"): self = .words(text.split(separator: "|").map(String.init))
         case _?: self = .text
         }
