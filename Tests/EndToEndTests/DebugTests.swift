@@ -75,4 +75,25 @@ struct DebugTests {
             #expect(left.hasPrefix(".page.sections[0].widgets[1]\ntype_misspelled\n"))
         }
     }
+
+    @Test(
+        "What is copied goes to the terminal's clipboard, once, and doubled and wrapped for tmux",
+        arguments: [false, true]
+    )
+    func clipboard(inTmux: Bool) async throws {
+        let variables = inTmux ? ["TERM": "tmux-256color", "TMUX": "/tmp/none,1,0"] : ["TERM": "xterm-256color"]
+        try await PtySession.run(
+            [FlowviewBinary.path, PackageRoot.url.path + "/Samples/problems.json"],
+            environment: variables
+        ) { session in
+            try await session.wait(for: "problems · ")
+            session.send("yi")
+            // base64 of "type_misspelled", the first widget with the focus.
+            try await session.wait(for: "\u{1B}]52;c;dHlwZV9taXNzcGVsbGVk\u{7}")
+            let isWrapped = session.text.contains("\u{1B}Ptmux;\u{1B}\u{1B}]52;c;dHlwZV9taXNzcGVsbGVk\u{7}\u{1B}\\")
+            #expect(isWrapped == inTmux)
+            session.send("Q")
+            #expect(try await session.waitForExit().status == 0)
+        }
+    }
 }

@@ -24,7 +24,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .explain: "explain [CODE]"
         case .generate: "generate WHAT"
         case .render: "render [OPTIONS] SOURCE"
-        case .run: "run [OPTIONS] SCRIPT... SOURCE"
+        case .run: "run SCRIPT... SOURCE"
         case .tree: "tree [OPTIONS] SOURCE"
         }
     }

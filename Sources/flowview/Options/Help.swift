@@ -21,8 +21,7 @@ struct Help {
         switch command {
         case .browse:
             """
-            SOURCE is a JSON file, a folder of pages, - for standard input, or an http or https address.
-            Without a SOURCE the gallery of samples opens. Inside, ? shows the keys.
+            SOURCE is a JSON file, a folder, - for standard input or a web address; none opens the samples.
             """
         case .check:
             """
