@@ -82,6 +82,21 @@ struct LineTests {
         }
     }
 
+    @Test("So it is in the viewer, where a key switches it on", arguments: End.allCases)
+    func viewersMouse(end: End) async throws {
+        try await PtySession.run(
+            [FlowviewBinary.path, "Samples/home.json"],
+            directory: PackageRoot.url.path
+        ) { session in
+            try await session.wait(for: "To the counter")
+            session.send("m")
+            try await session.wait(for: "\u{1B}[?1000h\u{1B}[?1006h")
+            end.bring(to: session)
+            #expect(try await session.waitForExit().status == end.status)
+            expectClean(session)
+        }
+    }
+
     @Test(
         "What a crash has to say stands on the normal screen",
         arguments: [("7", [139]), ("8", [132, 133]), ("9", [134])] as [(String, [Int32])]

@@ -47,7 +47,10 @@ struct ScreenTests {
 
     @Test(
         "After two hundred sizes between 1x1 and 300x100 it looks as if started at the last one",
-        arguments: [("Samples/text.json", ""), ("Samples/home.json", "?")]
+        arguments: [
+            ("Samples/text.json", ""), ("Samples/home.json", "?"), ("Samples/home.json", "/loaf"),
+            ("Samples/faq.json", ":set width 漢字"),
+        ]
     )
     func resizes(source: String, keys: String) async throws {
         var generator = SeededGenerator(seed: 6)

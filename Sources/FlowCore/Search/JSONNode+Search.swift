@@ -28,11 +28,14 @@ extension JSONNode {
     }
 
     private func isFound(_ needle: TextNeedle, in record: NodeRecord, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        let text = UnsafeBufferPointer(rebasing: bytes[Int(record.start) + 1..<Int(record.link) - 1])
-        guard text.contains(ASCII.backslash) else { return needle.isFound(in: text) }
-        return needle.isFound(
-            in: JSONText.string(in: document.bytes, from: Int(record.start) + 1, to: Int(record.link) - 1)
-        )
+        let start = Int(record.start) + 1
+        let end = Int(record.link) - 1
+        let raw = UnsafeBufferPointer(rebasing: bytes[start..<end])
+        if !raw.contains(ASCII.backslash), needle.isFound(in: raw) { return true }
+        let isMarkdown = record.isInMarkdown(of: document)
+        guard isMarkdown || raw.contains(ASCII.backslash) else { return false }
+        let text = JSONText.string(in: document.bytes, from: start, to: end)
+        return needle.isFound(in: text) || (isMarkdown && needle.isFound(in: text.withoutMarkdownSigns))
     }
 
     private func isSilent(_ record: NodeRecord, isString: Bool, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -61,5 +64,33 @@ extension JSONNode {
 
     private static func words(_ words: String...) -> [[UInt8]] {
         words.map { Array($0.utf8) }
+    }
+}
+
+extension NodeRecord {
+    /// Whether the object it is a member of says that its text is Markdown.
+    fileprivate func isInMarkdown(of document: JSONDocument) -> Bool {
+        guard parent != NodeRecord.none else { return false }
+        let object = JSONNode(document: document, number: parent)
+        return (try? object.present("is_markdown")?.bool()) == true
+    }
+}
+
+extension String {
+    /// About what is shown of it: a word half in bold is one word to whoever looks for it.
+    fileprivate var withoutMarkdownSigns: String {
+        var shown = ""
+        var isAddress = false
+        for character in self {
+            if isAddress {
+                isAddress = character != ")"
+            } else if character == "(", shown.last == "]" {
+                shown.removeLast()
+                isAddress = true
+            } else if !"*_`~[".contains(character) {
+                shown.append(character)
+            }
+        }
+        return shown
     }
 }

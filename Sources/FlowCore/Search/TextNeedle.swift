@@ -34,7 +34,10 @@ public struct TextNeedle: Hashable, Sendable {
     ///
     /// Goes once over the bytes, faster than any reading of what they mean.
     package func mayBeFound(inJSON bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        if bytes.contains(ASCII.backslash) { return true }
+        // Escapes and the signs of Markdown hide what is shown.
+        if bytes.contains(where: { $0 == ASCII.backslash || $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "`") }) {
+            return true
+        }
         if isASCII || isExact { return Self.find(self.bytes, in: bytes, folding: !isExact) }
         return bytes.contains { $0 >= 0x80 }
     }

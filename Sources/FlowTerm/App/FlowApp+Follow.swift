@@ -31,6 +31,8 @@ extension FlowApp {
             state.hint = "no longer following"
         } else {
             follow()
+            // What has changed before nobody told.
+            if state.summary.isFollowing { Task { await store.catchUp() } }
         }
     }
 

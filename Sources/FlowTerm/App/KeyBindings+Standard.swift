@@ -33,7 +33,7 @@ extension KeyBindings {
                 Binding("+", "=", does: .increment, help: "step up"),
                 Binding("-", does: .decrement, help: "step down"),
                 Binding("l", "→", does: .forward, help: "next card, open, up"),
-                Binding("h", "←", does: .backward, help: "previous card, close, down"),
+                Binding("h", "←", does: .backward, help: "last card, close, down"),
                 Binding("e", does: .expandAll, help: "open all accordions"),
                 Binding("E", does: .collapseAll, help: "close all accordions"),
             ]
@@ -41,10 +41,10 @@ extension KeyBindings {
         Group(
             "Find",
             [
-                Binding("/", does: .search, help: "search, closed accordions too"),
+                Binding("/", does: .search, help: "search all texts"),
                 Binding("n", does: .nextMatch, help: "next match"),
                 Binding("N", does: .previousMatch, help: "previous match"),
-                Binding(":", does: .commandLine, help: "command line: 42, id, path, set"),
+                Binding(":", does: .commandLine, help: "go to 42, id, path; set"),
             ]
         ),
         Group(
@@ -64,12 +64,12 @@ extension KeyBindings {
                 Binding("D", does: .debugConsole, help: "problems, actions, widgets"),
                 Binding("}", does: .nextProblem, help: "next problem"),
                 Binding("{", does: .previousProblem, help: "previous problem"),
-                Binding("i", does: .toggleOutlines, help: "type and id of every widget"),
+                Binding("i", does: .toggleOutlines, help: "outline every widget"),
                 Binding("s", does: .toggleSource, help: "source beside the page"),
                 Binding(")", does: .sourceDown, help: "source down"),
                 Binding("(", does: .sourceUp, help: "source up"),
-                Binding("y", does: .copy, help: "copy, then i id, p path, q jq path, v value"),
-                Binding("P", does: .printCopies, help: "print what was copied after leaving"),
+                Binding("y", does: .copy, help: "copy i id p path q jq v value"),
+                Binding("P", does: .printCopies, help: "print copies at the end"),
             ]
         ),
         Group(
@@ -81,7 +81,7 @@ extension KeyBindings {
                 Binding("^Z", does: .suspend, help: "suspend"),
                 Binding("?", "F1", does: .help, help: "this help"),
                 Binding("Esc", does: .cancel, help: "close, cancel"),
-                Binding("q", does: .close, help: "close, back; at the top, quit"),
+                Binding("q", does: .close, help: "close, back, or quit"),
                 Binding("Q", "^C", does: .quit, help: "quit at once"),
             ]
         ),

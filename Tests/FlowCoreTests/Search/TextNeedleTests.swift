@@ -44,6 +44,9 @@ struct TextNeedleTests {
         #expect(try shows("say \"hi\"", #"{"title": "Say \"Hi\""}"#))
         #expect(try shows("käse", #"{"title": "K\u00e4se"}"#))
         #expect(try shows("a pear", #"{"image": {"url": "https://x/1.png", "alt": "A pear"}}"#))
+        #expect(try shows("walnut loaf", #"{"text": {"text": "The *wal*nut **loaf**", "is_markdown": true}}"#))
+        #expect(try shows("our shop", #"{"text": "Visit [our shop](https://x/y)", "is_markdown": true}"#))
+        #expect(try !shows("walnut", #"{"text": "wal*nut", "is_markdown": false}"#))
         for silent in [
             #"{"id": "fresh"}"#, #"{"type": "fresh"}"#, #"{"image": "https://x/fresh.png"}"#, #"{"bg_color": "fresh"}"#,
             #"{"action": {"type": "api", "endpoint": "fresh"}}"#, #"{"trailing_icon": {"symbol": "fresh"}}"#,

@@ -26,6 +26,8 @@ struct FollowTests {
         let driver = await driver()
         await driver.press("Enter Tab + + F")
         #expect(driver.statusLine.contains("following"))
+        driver.loader.answer(Self.page("first"))
+        await driver.settle()
         driver.loader.answer(Self.page("second"))
         driver.loader.tellChange()
         #expect(await eventually { driver.screen.contains("second") })
@@ -41,8 +43,8 @@ struct FollowTests {
     func halfWritten() async {
         let driver = await driver()
         await driver.press("F")
+        // What stands there when following begins counts too.
         driver.loader.answer(#"{"page": {"id": "p", "sec"#)
-        driver.loader.tellChange()
         #expect(await eventually { driver.statusLine.contains("out of date: ") })
         #expect(driver.screen.contains("first"))
         driver.loader.answer(Self.page("second"))
@@ -55,6 +57,8 @@ struct FollowTests {
     func sameBytes() async throws {
         let driver = await driver()
         await driver.press("F")
+        driver.loader.answer(Self.page("first"))
+        await driver.settle()
         let decoder = FlowDecoder.make(widgetDecoding: PageFixture.registry)
         let response = try await decoder.decodeActionResponse(
             Array(#"{"mutations": [{"kind": "remove_widget", "id": "a"}]}"#.utf8)
@@ -62,7 +66,7 @@ struct FollowTests {
         driver.app.store.apply(Array(response.mutations))
         driver.loader.answer(Self.page("first"))
         driver.loader.tellChange()
-        #expect(await eventually { driver.loader.requests.count == 2 })
+        #expect(await eventually { driver.loader.requests.count == 3 })
         await driver.settle()
         #expect(!driver.screen.contains("More"))
     }
@@ -74,7 +78,7 @@ struct FollowTests {
         #expect(driver.statusLine.hasPrefix(" no longer following"))
         driver.loader.tellChange()
         await driver.settle()
-        #expect(driver.loader.requests.count == 1)
+        #expect(driver.loader.requests.count == 2)
         let fixed = await self.driver(changes: false)
         await fixed.press("F")
         #expect(fixed.statusLine.hasPrefix(" this page has no source that could change"))
