@@ -68,7 +68,7 @@ extension KeyBindings {
                 Binding("s", does: .toggleSource, help: "source beside the page"),
                 Binding(")", does: .sourceDown, help: "source down"),
                 Binding("(", does: .sourceUp, help: "source up"),
-                Binding("y", does: .copy, help: "copy i id p path q jq v value"),
+                Binding("y", does: .copy, help: "copy id, path, jq or value"),
                 Binding("P", does: .printCopies, help: "print copies at the end"),
             ]
         ),
