@@ -10,6 +10,7 @@ The first line it prints is its address. It misbehaves on request:
     /moody                          fails at first, then answers
     /status/N                       an HTML page with that status
     /envelope                       200 with an error in place of a page
+    /hostile /hostile-head          an error whose text, and whose head, would act on a terminal
     /html /empty /cut /broken-gzip  no JSON, nothing, half a body, a damaged one
     /slow/S /drip/S                 waits S seconds; takes S seconds, a byte at a time
     /large/N /bomb/N                N bytes, plain; N bytes that travel as a few
@@ -144,6 +145,13 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
     def on_hostile(self, rest, query, earlier):
         self.send(500, "\x1b[31mred\x07 \u202eback".encode(), "text/plain")
+
+    def on_hostile_head(self, rest, query, earlier):
+        """The same in the places that come before a body."""
+        self.send_response(500, "\x1b]0;owned\x07\x9b31mreason")
+        self.send_header("Content-Type", "text/\x1b[2J\x9d0;x\x9cplain")
+        self.end_headers()
+        self.wfile.write("\x1b]52;c;b3du\x07\x1b[2J\u202e\u200bbody".encode())
 
     def on_empty(self, rest, query, earlier):
         self.send(200, b"")

@@ -23,9 +23,17 @@ public struct SampleServer: Sendable {
     }
 
     /// Starts a server, lets a test talk to it, and kills it whatever happened.
-    public static func run<Result>(body: (SampleServer) async throws -> Result) async throws -> Result {
+    ///
+    /// - Parameter certificate: what it proves itself with over https; nil for http.
+    public static func run<Result>(
+        certificate: TestCertificate? = nil,
+        body: (SampleServer) async throws -> Result
+    ) async throws -> Result {
         let streams = (input: try TemporaryFile(), output: try TemporaryFile(), errors: try TemporaryFile())
-        let process = try Subprocess.launch(["python3", PackageRoot.path("Samples/server.py")], streams: streams)
+        let process = try Subprocess.launch(
+            ["python3", PackageRoot.path("Samples/server.py")] + (certificate.map { ["0", $0.pathWithKey] } ?? []),
+            streams: streams
+        )
         defer {
             kill(process, SIGKILL)
             Subprocess.wait(for: process)

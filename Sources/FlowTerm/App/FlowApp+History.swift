@@ -42,6 +42,7 @@ extension FlowApp {
     /// What happens to the page on show is drawn; a page below lives on without anybody looking.
     func watchStore() {
         store.onChange = { [weak self] in self?.pageChanged() }
+        store.onProgress = { [weak self] in self?.progressChanged() }
         store.onTrouble = { [weak self] in self?.show(Toast(message: $0.description, seconds: 5)) }
         store.state.onChange = { [weak self] in self?.stateChanged() }
     }
@@ -51,6 +52,7 @@ extension FlowApp {
         _ = state.closePrompt(remembering: false)
         searchOrigin = nil
         store.onChange = {}
+        store.onProgress = {}
         store.onTrouble = { _ in }
         store.state.onChange = {}
         store = next

@@ -37,9 +37,24 @@ extension FlowApp {
         drawSoon()
     }
 
+    /// More has come of what is being fetched; the page on show is the same.
+    func progressChanged() {
+        state.summary.activity = activity
+        drawSoon()
+    }
+
     private var activity: String? {
-        if store.isRefreshing { return "refreshing" }
-        return store.nextPage == .loading ? "loading more" : nil
+        let work: String
+        if case .loading = store.phase {
+            work = "loading"
+        } else if store.isRefreshing {
+            work = "refreshing"
+        } else if store.nextPage == .loading {
+            work = "loading more"
+        } else {
+            return nil
+        }
+        return store.progress.map { "\(work) \($0.text)" } ?? work
     }
 
     private func showStatus(_ status: PageStatus) {

@@ -19,13 +19,24 @@ extension FlowApp {
     }
 
     func present(_ sheet: SheetModel) {
-        let width = max(0, state.body.size.width - SurfaceLayout.gutters)
-        let content = SurfaceContent(sheet: sheet, policy: policy, width: width)
+        let content = content(of: sheet)
         let sheetState = WidgetStateStore()
         sheetState.onChange = { [weak self] in self?.stateChanged() }
         let scene = scene(content, state: sheetState)
-        state.sheets.append(SheetPresentation(config: sheet.config, scene: scene, state: sheetState))
+        state.sheets.append(SheetPresentation(model: sheet, scene: scene, state: sheetState))
         drawSoon()
+    }
+
+    /// Another width may mean another number of columns.
+    func layOutSheetsAnew() {
+        for index in state.sheets.indices {
+            state.sheets[index].scene.replace(content: content(of: state.sheets[index].model))
+        }
+    }
+
+    private func content(of sheet: SheetModel) -> SurfaceContent {
+        let width = max(0, state.body.size.width - SurfaceLayout.gutters)
+        return SurfaceContent(sheet: sheet, policy: policy, width: width)
     }
 
     /// - Returns: false when there is no sheet to dismiss.

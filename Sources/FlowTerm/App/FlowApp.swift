@@ -154,6 +154,7 @@ public final class FlowApp {
         case .key(let key): return handle(key)
         case .resize(let size):
             state.size = size
+            layOutSheetsAnew()
             pageChanged()
         case .resumed: terminal.redraw()
         case .signal(let number): return .signal(number)

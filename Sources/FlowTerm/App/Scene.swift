@@ -61,7 +61,9 @@ struct Scene {
     /// Brings the current mark of a region into view, once the carousels around it have turned.
     mutating func revealMark(in region: SurfaceRegion, size: Size) {
         invalidate()
-        surface.revealMark(in: region, of: layout(for: size))
+        let layout = layout(for: size)
+        surface.revealMark(in: region, of: layout)
+        surface.holdPosition(in: layout)
     }
 
     /// Gives the focus to the control at a point and taps it.
@@ -69,6 +71,7 @@ struct Scene {
         let layout = layout(for: size)
         guard let focus = surface.focus(at: point, in: layout) else { return }
         surface.take(focus, in: layout)
+        surface.holdPosition(in: layout)
         _ = send(.activate, in: size)
     }
 
@@ -78,13 +81,16 @@ struct Scene {
             return
         }
         let grown = layout.rowHeight(before.row) - before.height
-        if grown > 0 { surface.revealBelowFocus(lines: grown, in: layout) }
+        guard grown > 0 else { return }
+        surface.revealBelowFocus(lines: grown, in: layout)
+        surface.holdPosition(in: layout)
     }
 
     /// Changes where the person is, in the layout for `size`.
     mutating func move(in size: Size, _ change: (inout Surface, SurfaceLayout) -> Void) {
         let layout = layout(for: size)
         change(&surface, layout)
+        surface.holdPosition(in: layout)
     }
 
     /// Gives the focus to a widget's first control, or points at the widget where it has none.
@@ -92,6 +98,7 @@ struct Scene {
     /// - Returns: false where the widget is not drawn.
     mutating func visit(key: String, in region: SurfaceRegion, size: Size) -> Bool {
         let layout = layout(for: size)
+        defer { surface.holdPosition(in: layout) }
         if let target = layout.targets(in: region).first(where: { $0.id.scope == key }) {
             surface.take(SurfaceFocus(region: region, id: target.id), in: layout)
             return true
@@ -106,6 +113,7 @@ struct Scene {
     /// Goes to a row that is no widget.
     mutating func visit(row: Int, size: Size) {
         let layout = layout(for: size)
+        defer { surface.holdPosition(in: layout) }
         if let target = layout.targets(in: .row(row)).first {
             return surface.take(SurfaceFocus(region: .row(row), id: target.id), in: layout)
         }

@@ -3,10 +3,12 @@ import FlowCore
 /// A sheet on the screen: a scene of its own with its own state, and how high it stands.
 @MainActor
 struct SheetPresentation {
-    let config: SheetConfig
+    let model: SheetModel
     var scene: Scene
     /// Keeps what a person changes on the sheet; gone with it.
     let state: WidgetStateStore
+
+    var config: SheetConfig { model.config }
 
     /// The part of the screen above the status line that the sheet covers: the lowest detent that shows all of it, else
     /// the highest.

@@ -19,22 +19,28 @@ package struct PageSource: Sendable {
     let registry: WidgetRegistry
 
     @concurrent
-    func page(_ request: PageRequest) async -> Result<Answer<PageModel>, PageFailure> {
-        await answer(to: request) { decoder, bytes throws(FlowDecodeError) in try decoder.decodePage(bytes) }
+    func page(
+        _ request: PageRequest,
+        meter: LoadMeter = LoadMeter()
+    ) async -> Result<Answer<PageModel>, PageFailure> {
+        await answer(to: request, meter) { decoder, bytes throws(FlowDecodeError) in try decoder.decodePage(bytes) }
     }
 
     @concurrent
     func response(_ request: PageRequest) async -> Result<Answer<ActionResponse>, PageFailure> {
-        await answer(to: request) { decoder, bytes throws(FlowDecodeError) in try decoder.decodeActionResponse(bytes) }
+        await answer(to: request, LoadMeter()) { decoder, bytes throws(FlowDecodeError) in
+            try decoder.decodeActionResponse(bytes)
+        }
     }
 
     private nonisolated func answer<Value: Sendable>(
         to request: PageRequest,
+        _ meter: LoadMeter,
         decode: @Sendable (FlowDecoder, [UInt8]) throws(FlowDecodeError) -> Value
     ) async -> Result<Answer<Value>, PageFailure> {
         let bytes: [UInt8]
         do throws(LoadError) {
-            bytes = try await loader.load(request)
+            bytes = try await loader.load(request) { meter.report($0) }
         } catch {
             return .failure(PageFailure(error))
         }

@@ -26,6 +26,8 @@ public final class PageStore {
     public private(set) var isRefreshing = false
     /// Why the page on show is older than its source: what stands there now is no page. Nil where it is not older.
     public private(set) var lag: PageFailure?
+    /// How much of what is being fetched has come; nil while nothing is, or nothing is known.
+    public private(set) var progress: LoadProgress?
     public let state: WidgetStateStore
 
     /// Which widgets of this page were seen; begins anew with every load.
@@ -33,6 +35,8 @@ public final class PageStore {
 
     /// Called after every change of what a reader can see.
     package var onChange: () -> Void = {}
+    /// Called when more of what is being fetched has come.
+    package var onProgress: () -> Void = {}
     /// Called when a refresh failed while the page stays on show.
     package var onTrouble: (PageFailure) -> Void = { _ in }
 
@@ -129,7 +133,7 @@ public final class PageStore {
         let cursor = pagination.postback
         let request = PageRequest.nextPage(pageID: page.id, postback: cursor)
         nextFetch = Task {
-            let answer = await source.page(request)
+            let answer = await fetch(request)
             guard !Task.isCancelled else { return }
             receiveNextPage(answer, cursor: cursor)
         }
@@ -167,10 +171,28 @@ public final class PageStore {
         mutationsInFlight = []
         onChange()
         pageFetch = Task {
-            let answer = await source.page(request)
+            let answer = await fetch(request)
             guard !Task.isCancelled else { return }
             receivePage(answer)
         }
+    }
+
+    private func fetch(_ request: PageRequest) async -> Result<PageSource.Answer<PageModel>, PageFailure> {
+        let meter = LoadMeter()
+        progress = nil
+        let reading = Task {
+            while !Task.isCancelled {
+                // Cancelled, it wakes at once and ends.
+                try? await Task.sleep(for: .milliseconds(100))
+                guard !Task.isCancelled, meter.progress != progress else { continue }
+                progress = meter.progress
+                onProgress()
+            }
+        }
+        defer { reading.cancel() }
+        let answer = await source.page(request, meter: meter)
+        if !Task.isCancelled { progress = nil }
+        return answer
     }
 
     private func receivePage(_ answer: Result<PageSource.Answer<PageModel>, PageFailure>) {

@@ -14,6 +14,10 @@ struct RowIndex {
         return rowByWidgetID[String(root)]
     }
 
+    func row(ofWidget id: String) -> Int? {
+        rowByWidgetID[id]
+    }
+
     /// Where row `index` of other rows went: the new row of its first widget, or of the next row that still exists.
     func row(matching index: Int, of rows: [PageRow]) -> Int? {
         for row in rows.dropFirst(index) {

@@ -6,6 +6,11 @@ struct Surface {
     /// What a person was led to though it cannot take the focus; gone once the focus moves.
     var spot: SurfaceSpot?
 
+    /// Where the person last scrolled to, and the widget at the top edge then. A window of another size shows what it can
+    /// of that and does not change it: no detour through other sizes moves the page.
+    private var anchor = Viewport()
+    private var anchorID: String?
+
     init() {}
 
     /// Where a search begins that looks for the next hit from here on.
@@ -157,8 +162,16 @@ struct Surface {
         )
     }
 
+    /// From here on this is where the person wants to be.
+    mutating func holdPosition(in layout: SurfaceLayout) {
+        anchor = viewport
+        let rows = layout.content.rows
+        anchorID = rows.indices.contains(anchor.row) ? rows[anchor.row].widgetIDs.first : nil
+    }
+
     /// After a change of layout: keeps the scroll position within bounds and the focus on something that exists.
     mutating func settle(in layout: SurfaceLayout) {
+        viewport = anchor
         viewport.scroll(
             by: 0,
             rowCount: layout.rowCount,
@@ -176,15 +189,20 @@ struct Surface {
             height: layout.frame.rows.size.height,
             rowHeight: layout.rowHeight
         )
+        holdPosition(in: layout)
     }
 
     /// After a change of content: finds the row at the top edge and the focused control again by their widgets' ids.
     mutating func relocate(from old: SurfaceContent, to new: SurfaceContent) {
         spot = nil
         let index = RowIndex(new.rows)
-        if let row = index.row(matching: viewport.row, of: old.rows) {
-            viewport.moveAnchor(toRow: row)
+        if let row = anchorID.flatMap(index.row(ofWidget:)) {
+            anchor.moveAnchor(toRow: row)
+        } else if let row = index.row(matching: anchor.row, of: old.rows) {
+            anchor.moveAnchor(toRow: row)
+            anchorID = new.rows[row].widgetIDs.first
         }
+        viewport = anchor
         if let focus, case .row(let row) = focus.region {
             let moved = index.row(of: focus.id) ?? min(row, max(0, new.rows.count - 1))
             self.focus?.region = .row(moved)

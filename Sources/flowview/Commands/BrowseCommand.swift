@@ -14,6 +14,7 @@ struct BrowseCommand {
     var impressions: String?
 
     private var registry: WidgetRegistry { project.registry }
+    private static let patience = Duration.milliseconds(100)
 
     func run(_ source: String?, on console: Console) async throws(OpenFailure) -> ExitStatus {
         // `cat page.json | flowview` means the page, not the gallery.
@@ -23,7 +24,17 @@ struct BrowseCommand {
         if let loader = try webLoader(for: source), let terminal = try screen(on: console) {
             return await browse(loader, seen: seen, on: terminal, console)
         }
-        let opened = try await OpenedSource(source, http: project.http, widgetDecoding: registry)
+        let opened: OpenedSource
+        if let stream = PendingSource(streamNamed: source) {
+            // A pipe may fill slowly; whoever waits for it sees that, and can leave.
+            let loaded = await stream.loaded(within: Self.patience)
+            if loaded == nil, let terminal = try screen(on: console) {
+                return await browse(stream, seen: seen, on: terminal, console)
+            }
+            opened = try OpenedSource(await stream.end, widgetDecoding: registry)
+        } else {
+            opened = try await OpenedSource(source, http: project.http, widgetDecoding: registry)
+        }
         guard let terminal = try screen(on: console) else { return print(opened.answer.value, on: console) }
         return await browse(
             opened.loader,
@@ -88,7 +99,9 @@ struct BrowseCommand {
         )
         if let answer { app.store.begin(with: answer) }
         app.editor = EditorCommand(environment: console.environment)
-        app.opener = { [project] name in NamedPages(index: index, http: project.http).loader(for: name) }
+        app.opener = { [project] name in
+            NamedPages(index: index, http: project.http, source: (loader as? HTTPLoader)?.source).loader(for: name)
+        }
         if options.follows { app.follow() }
         app.openPages(of: index, beside: loader, profile: project.profile)
         app.trackingSink = seen

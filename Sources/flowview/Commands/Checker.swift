@@ -31,7 +31,7 @@ struct Checker {
     func report(on target: CheckTarget) async -> SourceReport {
         switch target {
         case .file(let path): report(on: path) { () throws(LoadError) in try FileReader.bytes(of: path) }
-        case .standardInput: report(on: "-", read: FileReader.standardInput)
+        case .standardInput: report(on: "-") { () throws(LoadError) in try FileReader.standardInput() }
         case .web(let source): await report(on: source)
         case .missing(let name, let error): SourceReport(source: name, outcome: .notLoaded(error))
         }

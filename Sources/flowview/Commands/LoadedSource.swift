@@ -39,6 +39,19 @@ struct LoadedSource {
         }
     }
 
+    /// What a stream holds, read to its end on the calling thread.
+    ///
+    /// - Parameter path: nil for standard input.
+    init(stream path: String?, progress: (LoadProgress) -> Void) throws(LoadError) {
+        name = path ?? "-"
+        if let path {
+            bytes = try FileReader.bytes(of: path, progress: progress)
+        } else {
+            bytes = try FileReader.standardInput(progress: progress)
+        }
+        loader = FixedLoader(bytes: bytes, name: path ?? "standard input")
+    }
+
     /// A list of pages is made, not read.
     init(_ index: IndexPage) {
         name = index.title

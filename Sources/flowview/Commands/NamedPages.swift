@@ -5,6 +5,8 @@ import FlowTerm
 struct NamedPages {
     let index: IndexPage?
     let http: HTTPOptions
+    /// What was named on the command line; nil for what is no address.
+    let source: NamedAddress?
 
     func loader(for name: String) -> Result<any PageLoader, PageFailure> {
         if let loader = index?.loader(for: name) { return .success(loader) }
@@ -17,7 +19,8 @@ struct NamedPages {
                 return .success(FolderLoader(folder: folder, page: page))
             case .folder(let path): return refused(path, "it is a folder, name one of its pages")
             case .standardInput: return refused("standard input", "it can be read once, at the start")
-            case .web(let address): return .success(HTTPLoader(source: address, options: http))
+            case .web(let address):
+                return .success(HTTPLoader(source: address, options: http.meant(for: address, namedFirst: source)))
             }
         } catch {
             return .failure(PageFailure(error.description))

@@ -24,6 +24,16 @@ struct OpenedSource {
         answer = try loaded.answer(widgetDecoding)
     }
 
+    init(_ loaded: Result<LoadedSource, LoadError>, widgetDecoding: any WidgetDecoding) throws(OpenFailure) {
+        switch loaded {
+        case .failure(let error): throw .notLoaded(error)
+        case .success(let source):
+            index = nil
+            loader = source.loader
+            answer = try source.answer(widgetDecoding)
+        }
+    }
+
     private static func index(
         for argument: String?,
         widgetDecoding: any WidgetDecoding

@@ -6,18 +6,26 @@ enum FileReader {
     /// More than any page; a device that never ends must not fill the memory.
     static let byteLimit = 1 << 29
 
-    static func bytes(of path: String) throws(LoadError) -> [UInt8] {
+    /// - Parameter progress: told after every read how much has come.
+    static func bytes(
+        of path: String,
+        progress: (LoadProgress) -> Void = { _ in }
+    ) throws(LoadError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw failure(path) }
         defer { close(descriptor) }
-        return try bytes(from: descriptor, named: path)
+        return try bytes(from: descriptor, named: path, progress)
     }
 
-    static func standardInput() throws(LoadError) -> [UInt8] {
-        try bytes(from: STDIN_FILENO, named: "standard input")
+    static func standardInput(progress: (LoadProgress) -> Void = { _ in }) throws(LoadError) -> [UInt8] {
+        try bytes(from: STDIN_FILENO, named: "standard input", progress)
     }
 
-    private static func bytes(from descriptor: Int32, named name: String) throws(LoadError) -> [UInt8] {
+    private static func bytes(
+        from descriptor: Int32,
+        named name: String,
+        _ progress: (LoadProgress) -> Void
+    ) throws(LoadError) -> [UInt8] {
         var bytes: [UInt8] = []
         // Growing with every chunk would take twice the room of a large file on the way.
         bytes.reserveCapacity(size(of: descriptor))
@@ -30,6 +38,7 @@ enum FileReader {
                 throw failure(name)
             }
             bytes += chunk[..<count]
+            progress(LoadProgress(received: bytes.count))
             if bytes.count > byteLimit {
                 throw LoadError(what: "cannot read", where: name, why: "larger than \(byteLimit >> 20) MB")
             }

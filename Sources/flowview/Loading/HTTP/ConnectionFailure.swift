@@ -19,7 +19,8 @@ struct ConnectionFailure: Error, Hashable, Sendable, CustomStringConvertible {
         case CURLE_GOT_NOTHING: "the server hung up without an answer"
         case CURLE_PARTIAL_FILE: "the body ends early, \(sentence)"
         case CURLE_BAD_CONTENT_ENCODING: "the compressed body is damaged"
-        case CURLE_PEER_FAILED_VERIFICATION: "the certificate is not trusted, \(sentence); -k takes it all the same"
+        case CURLE_PEER_FAILED_VERIFICATION:
+            "the certificate is not trusted, \(sentence); --cacert FILE trusts its issuer, -k takes it as it is"
         case CURLE_SSL_CONNECT_ERROR: "no encrypted connection, \(sentence)"
         case CURLE_SSL_CACERT_BADFILE: "the file of --cacert holds no certificates that can be read"
         default: sentence

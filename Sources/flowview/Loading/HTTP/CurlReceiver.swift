@@ -1,4 +1,5 @@
 import CCurl
+import FlowCore
 
 /// Collects the body of one transfer, up to a limit, and tells curl when to stop.
 ///
@@ -8,10 +9,12 @@ final class CurlReceiver {
     private(set) var isTooLarge = false
     private let limit: Int
     private let cancellation: Cancellation
+    private let progress: (LoadProgress) -> Void
 
-    init(limit: Int, cancellation: Cancellation) {
+    init(limit: Int, cancellation: Cancellation, progress: @escaping (LoadProgress) -> Void) {
         self.limit = limit
         self.cancellation = cancellation
+        self.progress = progress
     }
 
     static let receive: flow_curl_receiver = { bytes, size, count, context in
@@ -20,9 +23,17 @@ final class CurlReceiver {
         return Unmanaged<CurlReceiver>.fromOpaque(context).takeUnretainedValue().take(part)
     }
 
-    static let observe: flow_curl_observer = { context, _, _, _, _ in
+    static let observe: flow_curl_observer = { context, total, received, _, _ in
         guard let context else { return 1 }
-        return Unmanaged<CurlReceiver>.fromOpaque(context).takeUnretainedValue().cancellation.isCancelled ? 1 : 0
+        let receiver = Unmanaged<CurlReceiver>.fromOpaque(context).takeUnretainedValue()
+        receiver.tell(received: Int(received), total: Int(total))
+        return receiver.cancellation.isCancelled ? 1 : 0
+    }
+
+    /// Counted as they travel, compressed or not: only of those the server has said how many there are.
+    private func tell(received: Int, total: Int) {
+        guard received > 0 else { return }
+        progress(LoadProgress(received: received, total: total > 0 ? total : nil))
     }
 
     private func take(_ part: UnsafeRawBufferPointer) -> Int {

@@ -3,6 +3,8 @@ import FlowCore
 /// Sends requests and follows redirects, each request on a thread of its own.
 struct HTTPClient: Sendable {
     let options: HTTPOptions
+    /// Told how much of a body has come, on the request's thread.
+    var progress: @Sendable (LoadProgress) -> Void = { _ in }
 
     /// The last answer, whatever the body may be.
     ///
@@ -30,7 +32,8 @@ struct HTTPClient: Sendable {
                     request: request,
                     options: options,
                     timeLeft: timeLeft,
-                    cancellation: cancellation
+                    cancellation: cancellation,
+                    progress: progress
                 )
                 let response = try transfer.run()
                 if Redirects.isRedirect(response) {

@@ -7,7 +7,14 @@ struct HTTPLoader: PageLoader {
 
     /// The body, if it can be JSON at all; a proxy's error page is more telling as a failure than as a syntax error.
     func load(_ request: PageRequest) async throws(LoadError) -> [UInt8] {
-        let exchange = try await exchange(request)
+        try await load(request) { _ in }
+    }
+
+    func load(
+        _ request: PageRequest,
+        progress: @escaping @Sendable (LoadProgress) -> Void
+    ) async throws(LoadError) -> [UInt8] {
+        let exchange = try await exchange(request, progress: progress)
         guard exchange.response.looksLikeJSON else {
             let failure = HTTPFailure.refused(exchange)
             throw failure.error(for: exchange.request, at: exchange.address, after: exchange.duration)
@@ -29,8 +36,11 @@ struct HTTPLoader: PageLoader {
     private static let askingInterval = Duration.seconds(3)
 
     /// The answer with all that is known about it.
-    func exchange(_ request: PageRequest) async throws(LoadError) -> HTTPExchange {
-        try await HTTPClient(options: options).exchange(try httpRequest(for: request))
+    func exchange(
+        _ request: PageRequest,
+        progress: @escaping @Sendable (LoadProgress) -> Void = { _ in }
+    ) async throws(LoadError) -> HTTPExchange {
+        try await HTTPClient(options: options, progress: progress).exchange(try httpRequest(for: request))
     }
 
     func httpRequest(for request: PageRequest) throws(LoadError) -> HTTPRequest {

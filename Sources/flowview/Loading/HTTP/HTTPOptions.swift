@@ -16,4 +16,12 @@ struct HTTPOptions: Hashable, Sendable {
     var actionURL: URLTemplate?
     /// How next pages are asked for; nil for POST.
     var nextMethod: HTTPMethod?
+
+    /// The options for an address that was named later: headers, which are secrets, are for the server that was first.
+    func meant(for address: NamedAddress, namedFirst first: NamedAddress?) -> HTTPOptions {
+        guard let first, first.address.origin != address.address.origin else { return self }
+        var options = self
+        options.headers = []
+        return options
+    }
 }

@@ -1,4 +1,5 @@
 import CCurl
+import FlowCore
 
 /// One request and its answer, redirects not followed, on the calling thread.
 struct HTTPTransfer {
@@ -7,9 +8,10 @@ struct HTTPTransfer {
     /// What redirects have left of the time-out.
     let timeLeft: Duration
     let cancellation: Cancellation
+    let progress: @Sendable (LoadProgress) -> Void
 
     func run() throws(HTTPFailure) -> HTTPResponse {
-        let receiver = CurlReceiver(limit: options.maxBytes, cancellation: cancellation)
+        let receiver = CurlReceiver(limit: options.maxBytes, cancellation: cancellation, progress: progress)
         do throws(ConnectionFailure) {
             var handle = try CurlHandle.make()
             try handle.set(CURLOPT_URL, to: request.address.text)

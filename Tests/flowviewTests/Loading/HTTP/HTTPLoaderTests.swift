@@ -83,14 +83,14 @@ struct HTTPLoaderTests {
         }
     }
 
-    @Test("Two hundred loads, failed and cancelled ones among them, leave no thread and no socket behind")
+    @Test("A thousand loads, failed and cancelled ones among them, leave no thread and no socket behind")
     func leftovers() async throws {
         let before = LeftBehind.sockets
         try await SampleServer.run { server in
             for path in ["/gzip", "/status/500", "/cut", "/redirect/302?to=/gzip"] {
                 let loader = try loader(server.address + path)
                 await withTaskGroup(of: Void.self) { group in
-                    for _ in 0..<10 { group.addTask { for _ in 0..<5 { _ = try? await loader.load(.initial) } } }
+                    for _ in 0..<10 { group.addTask { for _ in 0..<25 { _ = try? await loader.load(.initial) } } }
                 }
             }
             let slow = try loader(server.address + "/slow/60")

@@ -1,0 +1,57 @@
+import TestSupport
+import Testing
+
+/// What the status line says while a page is on its way.
+@Suite("Loading", .serialized)
+struct LoadingTests {
+    @Test("Of a slow pipe the screen tells how much has come, answers to keys, and shows the page in the end")
+    func pipe() async throws {
+        let script = #"(printf '{"page": {"id": "slow",'; sleep 3; cat "$2") | "$1""#
+        let folder = try TemporaryFolder()
+        let rest = try folder.write(
+            #""sections": [{"id": "s", "widgets": [{"type": "title_block", "id": "t", "data": {"title": "At last"}}]}]}}"#,
+            to: "rest"
+        )
+        try await TmuxSession.run(["sh", "-c", script, "sh", FlowviewBinary.path, rest]) { session in
+            let screen = try await session.wait(for: "loading 23 B")
+            #expect(screen.contains("▒▒▒"))
+            try session.press("?")
+            try await session.wait(for: "next control", within: .seconds(3))
+            try session.press("Escape")
+            try await session.wait(for: "At last")
+        }
+    }
+
+    @Test("A pipe that never ends can be left at any time", arguments: [("q", 0), ("C-c", 130)] as [(String, Int32)])
+    func leaving(key: String, status: Int32) async throws {
+        let script = #""$1" < <(sleep 60); echo "status=$?"; sleep 60"#
+        try await TmuxSession.run(["bash", "-c", script, "bash", FlowviewBinary.path]) { session in
+            try await session.wait(for: "loading")
+            try session.press(key)
+            try await session.wait(for: "status=\(status)")
+        }
+    }
+
+    @Test("What came through a pipe and is no page is told on the screen, once that is up")
+    func brokenPipe() async throws {
+        let script = #"(sleep 1; echo oops) | "$1""#
+        try await TmuxSession.run(["sh", "-c", script, "sh", FlowviewBinary.path]) { session in
+            try await session.wait(for: "This page could not be loaded")
+            try session.press("q")
+            #expect(try await session.waitForExit() == 0)
+        }
+    }
+
+    @Test("Of a page from a server it tells how much of how much has come")
+    func web() async throws {
+        try await SampleServer.run { server in
+            try await TmuxSession.flowview(server.address + "/drip/8") { session in
+                try await session.wait(until: "the bytes so far") { screen in
+                    screen.contains(/loading [0-9]+ B of [0-9]+ B/)
+                }
+                try await session.wait(for: "Hello from the server")
+                #expect(try !session.screen().contains("loading"))
+            }
+        }
+    }
+}
