@@ -84,7 +84,7 @@ put:
 	'$(BINARY)' generate zsh >'$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_flowview'
 	'$(BINARY)' generate fish >'$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/flowview.fish'
 	install -m 644 README.md docs/*.md '$(DESTDIR)$(PREFIX)/share/doc/flowview'
-	install -m 644 Samples/*.json '$(DESTDIR)$(PREFIX)/share/doc/flowview/examples'
+	install -m 644 Samples/*.json Samples/*.flow Samples/*.txt '$(DESTDIR)$(PREFIX)/share/doc/flowview/examples'
 	install -m 644 Samples/actions/*.json '$(DESTDIR)$(PREFIX)/share/doc/flowview/examples/actions'
 
 dist: build ## Pack a tarball and a .deb that need no Swift into .build/dist (MAINTAINER='Name <mail>')

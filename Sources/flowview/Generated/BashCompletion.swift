@@ -26,15 +26,15 @@ struct BashCompletion {
                 esac
                 return
             fi
-            local words=
+            local words= ending endings
             ((COMP_CWORD > 1)) || words='\#(named.map(\.rawValue).joined(separator: " "))'
             case $command in
-        \#(operands.joined(separator: "\n"))
+        \#((operands + endings).joined(separator: "\n"))
             esac
             compopt -o filenames 2>/dev/null
             mapfile -t COMPREPLY < <(
                 compgen -W "$words" -- "$current"
-                compgen -f -X '!*.json' -- "$current"
+                for ending in $endings; do compgen -f -X "!*.$ending" -- "$current"; done
                 compgen -d -- "$current"
             )
         }
@@ -78,6 +78,12 @@ struct BashCompletion {
             command.operandWords.map { words in
                 "        \(command.rawValue)) \(reply("-W '\(words.joined(separator: " "))'")); return ;;"
             }
+        }
+    }
+
+    private var endings: [String] {
+        CommandName.allCases.filter { $0.operandWords == nil }.map { command in
+            "        \(command.rawValue)) endings='\(command.operandEndings.joined(separator: " "))' ;;"
         }
     }
 }

@@ -28,7 +28,8 @@ struct FishCompletion {
 
     private func lines(for command: CommandName) -> [String] {
         let start = "complete -c flowview -n '__flowview_is \(command.rawValue)'"
-        let operands = command.operandWords?.joined(separator: " ") ?? "(__fish_complete_suffix .json)"
+        let endings = command.operandEndings.map { ".\($0)" }.joined(separator: " ")
+        let operands = command.operandWords?.joined(separator: " ") ?? "(__fish_complete_suffix \(endings))"
         return ["\(start) -k -a '\(operands)'"]
             + command.allOptions.map { option in
                 let short = option.short.map { " -s \($0.dropFirst())" } ?? ""

@@ -32,8 +32,9 @@ struct ZshCompletion {
     private var named: [CommandName] { CommandName.allCases.filter { $0 != .browse } }
 
     private func arguments(of command: CommandName) -> String {
+        let endings = command.operandEndings.map { "*.\($0)" }.joined(separator: " ")
         let words = command.operandWords?.joined(separator: " ")
-        let operand = words.map { ":what:(\($0))" } ?? #":page:_files -g "*.json""#
+        let operand = words.map { ":what:(\($0))" } ?? #":file:_files -g "\#(endings)""#
         let specs = command.allOptions.map(spec) + ["'*\(operand)'"]
         let lines = specs.map { "                \($0)" }.joined(separator: " \\\n")
         return "        (\(command.rawValue))\n            _arguments -s : \\\n\(lines)\n            ;;"

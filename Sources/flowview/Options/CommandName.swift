@@ -11,7 +11,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .generate: "print the manual page, or completions for a shell"
         case .render: "print the whole page as text"
         case .run: "play scripts on a page and check what comes of it"
-        case .tree: "print the outline of a page: type, id, path, line:column"
+        case .tree: "print the outline: type, id, path, line:column"
         }
     }
 
@@ -82,6 +82,9 @@ enum CommandName: String, CaseIterable, Sendable {
         case .generate: GeneratedText.allCases.map(\.rawValue)
         }
     }
+
+    /// The endings of the files that the operands name, without the dot.
+    var operandEndings: [String] { self == .run ? ["flow", "json"] : ["json"] }
 
     /// How many operands the command can do with.
     var operandCount: ClosedRange<Int> {

@@ -1,6 +1,6 @@
 /// The one screen of help a command has.
 struct Help {
-    private static let columns = 80
+    private static let columns = 100
 
     let command: CommandName
 
@@ -12,8 +12,8 @@ struct Help {
     private var usage: String {
         guard command == .browse else { return "Usage: flowview \(command.usage)" }
         let others = CommandName.allCases.filter { $0 != .browse }
-        let lines = others.map { "       flowview \($0.usage.padded(to: 26)) \($0.summary)" }
-        return (["Usage: flowview \(command.usage.padded(to: 26)) \(command.summary)"] + lines).joined(separator: "\n")
+        let lines = others.map { "       flowview \($0.usage.padded(to: 30)) \($0.summary)" }
+        return (["Usage: flowview \(command.usage.padded(to: 30)) \(command.summary)"] + lines).joined(separator: "\n")
     }
 
     /// What the command does, in a few lines.

@@ -8,7 +8,7 @@ struct BashCompletionTests {
     /// What bash offers for the last of the words.
     private func offers(_ words: [String]) throws -> Set<String> {
         let folder = try TemporaryFolder()
-        for name in ["home.json", "home page.json", "notes.txt", "ca.pem", "pages/feed.json"] {
+        for name in ["home.json", "home page.json", "notes.txt", "order.flow", "ca.pem", "pages/feed.json"] {
             try folder.write("", to: name)
         }
         let script = try folder.write(BashCompletion().text, to: "flowview.bash")
@@ -35,6 +35,7 @@ struct BashCompletionTests {
             (["ch"], ["check"]),
             (["check", ""], ["home.json", "home page.json", "pages"]),
             (["check", "ho"], ["home.json", "home page.json"]),
+            (["run", ""], ["order.flow", "home.json", "home page.json", "pages"]),
             (["tree", "pages/"], ["pages/feed.json"]),
             (["check", "--fa"], ["--fail-on"]),
             (["check", "--fail-on", "w"], ["warning"]),
