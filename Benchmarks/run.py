@@ -41,7 +41,7 @@ are FlowCore's own through Foundation, for which the text is first rebuilt.
 
 PROCESSES = """## Whole processes
 
-Processor time from start to end, and the peak. `check` applies all rules, `render` prints the whole page as text.
+Processor time from start to end, and the peak. `check --format json` applies all rules, `render` prints the whole page as text.
 """
 
 FIRST_SCREENS = """## First screen
@@ -68,12 +68,16 @@ def whole_processes(flowview, pages):
     rows, jq = [], {}
     for page in pages:
         turns = 3 if os.path.getsize(page) < 10_000_000 else 1
-        commands = [[flowview, "check", page], [flowview, "render", page], ["jq", ".", page],
+        commands = [[flowview, "check", "--format", "json", page], [flowview, "render", page], ["jq", ".", page],
                     [sys.executable, "-m", "json.tool", "--no-ensure-ascii", page, os.devnull]]
         costs = [median_cost(command, turns) for command in commands]
         jq[page] = costs[2].clock
         rows.append([os.path.basename(page)] + [f"{duration(c.processor)}, {c.peak / 1e6:.0f} MB" for c in costs])
     return table(["page", "flowview check", "flowview render", "jq .", "python -m json.tool"], rows), jq
+
+
+def tell(stage):
+    print(f"measuring {stage}", file=sys.stderr, flush=True)
 
 
 def peer_versions(peers):
@@ -92,10 +96,14 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         pages = [write(count, folder) for count in SIZES]
         small, _, large, huge = pages
+        tell("decoding")
         decoded = {page: decoding.measure(benchmarks, python, page) for page in pages}
+        tell("whole processes")
         processes, jq = whole_processes(flowview, pages)
+        tell("first screens")
         shown = {page: screens.first_screens(flowview, visidata, page, 5 if page != huge else 3)
                  for page in (small, large, huge)}
+        tell("keys")
         few, many = (screens.keys([flowview, page], screens.WALK) for page in (small, huge))
         pressed = {
             "flowview, 100 widgets": few,
