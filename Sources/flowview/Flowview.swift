@@ -75,7 +75,7 @@ struct Flowview {
             return try await command.run(source, on: console)
         case .check(let sources, let options, let http, let profile):
             let checkers = try sources.map { source throws(OpenFailure) in
-                (source, Checker(project: try project(source, profile, http), standard: options.standard))
+                (source, Checker(project: try project(source, profile, http), options: options))
             }
             return await CheckCommand(checkers: checkers, options: options).run(on: console)
         case .diff(let old, let new, let options, let http):

@@ -29,12 +29,57 @@ extension JSONNode {
 
 extension JSONNode {
     /// The string a text consists of, in its short and in its long form.
-    var wording: JSONNode? { kind == .string ? self : self["text"] }
+    var wording: JSONNode? { kind == .string ? self : present("text") }
 
     /// The value as written, cut to a length a message can carry.
     var sourceText: String {
         let bytes = bytes
         return bytes.count > 60
             ? String(decoding: bytes.prefix(59), as: UTF8.self) + "…" : String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+/// Looks at the bytes, where a String would be made for one comparison.
+extension JSONNode {
+    /// Whether this is a string of just these words.
+    func says(_ words: StaticString) -> Bool {
+        guard kind == .string else { return false }
+        return document.bytes.withUnsafeBufferPointer { bytes in
+            let words = UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount)
+            return JSONText.literal(in: bytes, at: Int(record.start), equals: words)
+        }
+    }
+
+    /// Whether this is a string whose text begins like that and goes on; of one with escapes in it nothing is known.
+    func begins(with words: StaticString) -> Bool {
+        let count = words.utf8CodeUnitCount
+        guard kind == .string, Int(record.link - record.start) > count + 2 else { return false }
+        return document.bytes.withUnsafeBufferPointer { bytes in
+            let start = Int(record.start) + 1
+            let words = UnsafeBufferPointer(start: words.utf8Start, count: count)
+            return UnsafeBufferPointer(rebasing: bytes[start..<start + count]).elementsEqual(words)
+        }
+    }
+
+    /// Whether this is a number written with a minus sign.
+    var isNegative: Bool { kind == .number && document.bytes[Int(record.start)] == ASCII.minus }
+
+    /// Whether this is a string of six hex digits, with or without the number sign.
+    var isPlainHex: Bool {
+        guard kind == .string else { return false }
+        let (start, end) = (Int(record.start) + 1, Int(record.link) - 1)
+        return document.bytes.withUnsafeBufferPointer { bytes in
+            let digits = bytes[start..<end]
+            let first = digits.first == UInt8(ascii: "#") ? start + 1 : start
+            return end - first == 6 && digits[first...].allSatisfy { ASCII.hexValue($0) != nil }
+        }
+    }
+
+    /// The element before this one in an array, found from behind: what precedes this value is the end of it.
+    var previousElement: JSONNode? {
+        guard let parent, position != nil, number > parent.number + 1 else { return nil }
+        var node = JSONNode(document: document, number: number - 1)
+        while let outer = node.parent, outer != parent { node = outer }
+        return node
     }
 }

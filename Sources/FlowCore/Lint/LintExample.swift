@@ -6,8 +6,25 @@ package struct LintExample: Sendable {
     package let path: String
     /// Whether the response answers an action.
     package let isActionResponse: Bool
+    /// What else is known, where the mistake is one only beside it.
+    package private(set) var companion: Companion?
     private let before: String
     private let after: String
+
+    /// A page, whole, and what it is to the example.
+    package struct Companion: Sendable {
+        package enum Kind: String, Sendable {
+            /// The page that was loaded before the next one.
+            case earlierPage = "an earlier page"
+            /// The same page, loaded a moment before.
+            case earlierLoad = "the load before"
+            /// The page whose action is answered.
+            case page = "the page"
+        }
+
+        package let kind: Kind
+        package let text: String
+    }
 
     /// The whole response the piece is part of.
     package var bytes: [UInt8] { Array((before + text + after).utf8) }
@@ -18,6 +35,13 @@ package struct LintExample: Sendable {
         self.before = before
         self.after = after
         isActionResponse = isAnswer
+    }
+
+    /// The same example beside another response, given as what `page` holds.
+    func beside(_ kind: Companion.Kind, _ page: String) -> LintExample {
+        var copy = self
+        copy.companion = Companion(kind: kind, text: #"{"page": \#(page)}"#)
+        return copy
     }
 
     /// A lone widget of a page; paths start at the widget.

@@ -26,10 +26,14 @@ final class LintedWidget {
     /// The widget whose payload this one is in.
     let parent: LintedWidget?
 
+    /// nil for the types of a host.
+    let starter: StarterPayload?
+
     init(_ node: JSONNode, in parent: LintedWidget?) {
         self.node = node
         self.parent = parent
-        type = node["type"]?.text
-        id = node["id"]?.text
+        type = node.present("type")?.text
+        id = node.present("id")?.text
+        starter = type.flatMap { StarterPayload.byType[$0] }
     }
 }

@@ -19,11 +19,15 @@ package protocol LintRule: Sendable {
     /// The places the rule wants to see.
     var roles: [LintRole] { get }
 
+    /// What must be there for the rule to be asked.
+    var trigger: LintTrigger { get }
+
     func faults(at place: LintPlace) -> [Fault]
 }
 
 extension LintRule {
     package var isAboutClient: Bool { false }
+    package var trigger: LintTrigger { .always }
 }
 
 /// What a rule has to say about one place.

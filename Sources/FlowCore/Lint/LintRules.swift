@@ -10,7 +10,7 @@ package enum LintRules {
 
     private static let identity: [any LintRule] = [
         InteractiveWithoutID(), NestedDuplicateID(), SharedState(), DuplicateSectionID(), SheetPageIDClash(),
-        IndexLikeID(), GeneratedLookingID(), BlankID(), PageIDMissing(),
+        IndexLikeID(), GeneratedLookingID(), BlankID(), VolatileID(), PageIDMissing(),
     ]
     private static let structure: [any LintRule] = [
         UnknownKey(), MisplacedKey(), DuplicateJSONKey(), TypeCase(), EmptyContainer(), AllDropped(),
@@ -23,7 +23,8 @@ package enum LintRules {
         DetentRange(),
     ]
     private static let paging: [any LintRule] = [
-        HasMoreWithoutPostback(), PostbackWithoutMore(), EmptyFirstPage(), RefreshIncomplete(), LossyNumber(),
+        HasMoreWithoutPostback(), PostbackWithoutMore(), PaginationLoop(), EmptyFirstPage(), RefreshIncomplete(),
+        LossyNumber(), CrossPageID(),
     ]
     private static let text: [any LintRule] = [
         BlankText(), UnresolvedPlaceholder(), MarkdownWithoutFlag(), MarkupInText(), ControlCharacter(),
@@ -45,7 +46,7 @@ package enum LintRules {
         StepperBounds(), StepperInitial(), StepperWithoutChange(), AccordionDepth(),
     ]
     private static let responses: [any LintRule] = [
-        ReplaceChangesID(), ReplaceWithoutID(), MutationUnknownKind(), MutationIncomplete(), MutationDuplicate(),
-        ResponseToastPayload(),
+        ReplaceChangesID(), ReplaceWithoutID(), ReplaceChangesType(), MutationUnknownKind(), MutationIncomplete(),
+        MutationDuplicate(), APITargetMissing(), ResponseToastPayload(),
     ]
 }

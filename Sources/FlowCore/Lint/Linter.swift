@@ -2,41 +2,75 @@
 ///
 /// It reads the response as it was sent, changes nothing, and says nothing about a page without mistakes.
 public struct Linter: Sendable {
-    private let rules: [[any LintRule]]
+    private let plans: LintPlans
+    private let least: Finding.Level
     private let widgetTypes: [String]
     private let profile: LintProfile
 
     /// A linter with every rule, for pages whose widgets are of the registered types of `widgetDecoding`.
-    public init(widgetDecoding: any WidgetDecoding, profile: LintProfile = LintProfile()) {
+    ///
+    /// - Parameter least: the least of the levels that anybody wants to hear of; what is about the shipped client is
+    ///   always told.
+    public init(
+        widgetDecoding: any WidgetDecoding,
+        profile: LintProfile = LintProfile(),
+        least: Finding.Level = .info
+    ) {
         widgetTypes = widgetDecoding.widgetTypes
         self.profile = profile
-        rules = LintRole.allCases.map { role in LintRules.all.filter { $0.roles.contains(role) } }
+        self.least = least
+        plans = LintPlans(rules: LintRules.all)
     }
 
     /// What there is to say about a page, in no order; `diagnostics` are what decoding it came to.
-    public func findings(on page: PageModel, diagnostics: [Diagnostic]) -> [Finding] {
-        findings(in: page.node.document, diagnostics: diagnostics)
+    public func findings(
+        on page: PageModel,
+        diagnostics: [Diagnostic],
+        among surroundings: LintSurroundings = LintSurroundings()
+    ) -> [Finding] {
+        findings(in: page.node.document, of: page, diagnostics, surroundings)
     }
 
     /// What there is to say about an answer to an action.
-    public func findings(on response: ActionResponse, diagnostics: [Diagnostic]) -> [Finding] {
-        findings(in: response.node.document, diagnostics: diagnostics)
+    public func findings(
+        on response: ActionResponse,
+        diagnostics: [Diagnostic],
+        among surroundings: LintSurroundings = LintSurroundings()
+    ) -> [Finding] {
+        findings(in: response.node.document, of: nil, diagnostics, surroundings)
     }
 
     /// What there is to say about a response, page or answer, while the caller is suspended.
     package func findings(in document: JSONDocument, diagnostics: [Diagnostic]) async -> [Finding] {
-        await DecodeThread.run { walk(through: document, diagnostics: diagnostics) }
+        await DecodeThread.run { walk(through: document, of: nil, diagnostics, LintSurroundings()) }
     }
 
-    private func findings(in document: JSONDocument, diagnostics: [Diagnostic]) -> [Finding] {
-        DecodeThread.run { walk(through: document, diagnostics: diagnostics) }
+    private func findings(
+        in document: JSONDocument,
+        of page: PageModel?,
+        _ diagnostics: [Diagnostic],
+        _ surroundings: LintSurroundings
+    ) -> [Finding] {
+        DecodeThread.run { walk(through: document, of: page, diagnostics, surroundings) }
     }
 
     /// Recurses, and so belongs on a thread with room for the deepest document.
-    private func walk(through document: JSONDocument, diagnostics: [Diagnostic]) -> [Finding] {
+    private func walk(
+        through document: JSONDocument,
+        of page: PageModel?,
+        _ diagnostics: [Diagnostic],
+        _ surroundings: LintSurroundings
+    ) -> [Finding] {
         let root = document.root
-        let context = LintContext(root: root, widgetTypes: widgetTypes, profile: profile, diagnostics: diagnostics)
-        var walk = LintWalk(rules: rules, context: context)
+        let context = LintContext(
+            root: root,
+            page: page,
+            widgetTypes: widgetTypes,
+            profile: profile,
+            diagnostics: diagnostics,
+            surroundings: surroundings
+        )
+        var walk = LintWalk(plans: plans, context: context, least: least)
         walk.visit(root, as: .response)
         return walk.findings
     }

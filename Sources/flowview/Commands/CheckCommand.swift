@@ -7,18 +7,21 @@ struct CheckCommand {
     let options: CheckOptions
 
     func run(on console: Console) async -> ExitStatus {
-        let targets = checkers.flatMap { source, checker in CheckTarget.all(of: source).map { ($0, checker) } }
+        let follows = options.reach.nextPages > 0
+        let targets = checkers.flatMap { source, checker in
+            CheckTarget.all(of: source, follows: follows).map { ($0, checker) }
+        }
         let work = ParallelWork(items: targets, jobs: options.jobs, interval: .milliseconds(100)) { target, checker in
-            await checker.report(on: target)
+            await checker.reports(on: target)
         }
         var reports: [SourceReport] = []
         var progress = ProgressLine(on: console)
         await work.run { finished in
             progress.show("checked \(finished) of \(targets.count)")
-        } onOutcome: { report in
+        } onOutcome: { found in
             progress.clear()
-            showAtOnce(report, on: console)
-            reports.append(report)
+            for report in found { showAtOnce(report, on: console) }
+            reports += found
         }
         progress.clear()
         if let format = options.outputs.shown, !format.isShownAtOnce { console.send(format.text(of: reports)) }

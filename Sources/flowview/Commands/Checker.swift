@@ -1,9 +1,10 @@
 import FlowCore
 
 /// Checks a source: decodes it, and looks for what is likely a mistake all the same.
-struct Checker {
+struct Checker: Sendable {
     private let widgetDecoding: any WidgetDecoding
     private let standard: CheckStandard
+    private let reach: CheckReach
     private let http: HTTPOptions
     private let linter: Linter
 
@@ -11,92 +12,152 @@ struct Checker {
         widgetDecoding: any WidgetDecoding,
         profile: LintProfile = LintProfile(),
         standard: CheckStandard = CheckStandard(),
+        reach: CheckReach = CheckReach(),
         http: HTTPOptions = HTTPOptions()
     ) {
         self.widgetDecoding = widgetDecoding
         self.standard = standard
+        self.reach = reach
         self.http = http
-        linter = Linter(widgetDecoding: widgetDecoding, profile: profile)
+        // Warnings count for the exit status even where they are not listed.
+        linter = Linter(widgetDecoding: widgetDecoding, profile: profile, least: min(standard.level, .warning))
     }
 
-    init(project: Project, standard: CheckStandard) {
+    init(project: Project, options: CheckOptions) {
         self.init(
             widgetDecoding: project.registry,
             profile: project.profile.lintProfile,
-            standard: standard,
+            standard: options.standard,
+            reach: options.reach,
             http: project.http
         )
     }
 
-    func report(on target: CheckTarget) async -> SourceReport {
+    /// The report on a target, followed by those on its next pages and recorded answers as far as they are wanted.
+    func reports(on target: CheckTarget) async -> [SourceReport] {
         switch target {
-        case .file(let path): report(on: path) { () throws(LoadError) in try FileReader.bytes(of: path) }
-        case .standardInput: report(on: "-") { () throws(LoadError) in try FileReader.standardInput() }
-        case .web(let source): await report(on: source)
-        case .missing(let name, let error): SourceReport(source: name, outcome: .notLoaded(error))
+        case .file(let path, _) where ActionAnswers.isAnswer(path):
+            return [report(onAnswer: path)]
+        case .file(let path, let isListed):
+            let answers = reach.includesAnswers ? RecordedAnswers(besidePage: path) : nil
+            let (reports, page) = await reports(on: CheckSource(file: path), answers: answers)
+            guard !isListed, let page, let answers else { return reports }
+            return reports + answers.files(for: page).map(report)
+        case .standardInput:
+            do throws(LoadError) {
+                return await reports(on: CheckSource(standardInput: try FileReader.standardInput())).reports
+            } catch {
+                return [SourceReport(source: "-", outcome: .notLoaded(error))]
+            }
+        case .web(let source):
+            return await reports(on: CheckSource(web: source, options: http)).reports
+        case .missing(let name, let error):
+            return [SourceReport(source: name, outcome: .notLoaded(error))]
         }
     }
 
-    private func report(on name: String, read: () throws(LoadError) -> [UInt8]) -> SourceReport {
+    private func reports(
+        on source: CheckSource,
+        answers: RecordedAnswers? = nil
+    ) async -> (reports: [SourceReport], page: PageModel?) {
         do throws(LoadError) {
-            return report(on: try read(), named: name)
-        } catch {
-            return SourceReport(source: name, outcome: .notLoaded(error))
-        }
-    }
-
-    private func report(on source: NamedAddress) async -> SourceReport {
-        let name = source.address.text
-        do throws(LoadError) {
-            let exchange = try await HTTPLoader(source: source, options: http).exchange(.initial)
-            var report = report(on: exchange.response.body, named: name)
+            var surroundings = LintSurroundings()
+            if reach.loadsTwice { surroundings.earlierLoad = page(in: try await source.load().bytes) }
+            let (bytes, exchange) = try await source.load()
+            surroundings.answers = answers.map { recorded(in: $0, for: bytes) } ?? []
+            var (report, page) = check(bytes, named: source.name, among: surroundings)
             report.exchange = exchange
-            return report
+            guard let page else { return ([report], nil) }
+            return ([report] + (await followers(of: page, from: source)), page)
         } catch {
-            return SourceReport(source: name, outcome: .notLoaded(error))
+            return ([SourceReport(source: source.name, outcome: .notLoaded(error))], nil)
         }
+    }
+
+    /// The next pages, until there are no more, enough, or the same cursor as before.
+    private func followers(of first: PageModel, from source: CheckSource) async -> [SourceReport] {
+        var reports: [SourceReport] = []
+        var pages = [first]
+        var cursors: Set<JSONValue?> = []
+        while pages.count <= reach.nextPages, let pagination = pages.last?.pagination, pagination.hasMore,
+            cursors.insert(pagination.postback).inserted
+        {
+            let name = source.name(ofPage: pages.count + 1)
+            do throws(LoadError) {
+                let request = PageRequest.nextPage(pageID: first.id, postback: pagination.postback)
+                let bytes = try await source.loader.load(request)
+                let (report, page) = check(bytes, named: name, among: LintSurroundings(earlierPages: pages))
+                reports.append(report)
+                guard let page else { break }
+                pages.append(page)
+            } catch {
+                reports.append(SourceReport(source: name, outcome: .notLoaded(error)))
+                break
+            }
+        }
+        return reports
+    }
+
+    private func recorded(in answers: RecordedAnswers, for page: [UInt8]) -> [ActionResponse] {
+        guard let page = self.page(in: page) else { return [] }
+        let decoder = FlowDecoder.make(widgetDecoding: widgetDecoding)
+        return answers.files(for: page).compactMap { file in
+            (try? FileReader.bytes(of: file)).flatMap { try? decoder.decodeActionResponse($0) }
+        }
+    }
+
+    private func report(onAnswer path: String) -> SourceReport {
+        do throws(LoadError) {
+            let bytes = try FileReader.bytes(of: path)
+            guard reach.includesAnswers else { return report(on: bytes, named: path) }
+            let pages = RecordedAnswers(around: path).pages(askingFor: path, decode: page)
+            return check(bytes, named: path, among: LintSurroundings(pages: pages)).report
+        } catch {
+            return SourceReport(source: path, outcome: .notLoaded(error))
+        }
+    }
+
+    /// Only for what is found beside it: its own faults are reported where it is checked itself.
+    private func page(in bytes: [UInt8]) -> PageModel? {
+        try? FlowDecoder.make(widgetDecoding: widgetDecoding).decodePage(bytes)
     }
 
     func report(on bytes: [UInt8], named source: String) -> SourceReport {
+        check(bytes, named: source, among: LintSurroundings()).report
+    }
+
+    private func check(
+        _ bytes: [UInt8],
+        named source: String,
+        among surroundings: LintSurroundings
+    ) -> (report: SourceReport, page: PageModel?) {
         let diagnostics = DecodeDiagnostics()
         let decoder = FlowDecoder.make(widgetDecoding: widgetDecoding, diagnostics: diagnostics)
+        func report(_ outcome: SourceReport.Outcome, _ findings: [Finding]) -> SourceReport {
+            SourceReport(
+                source: source,
+                bytes: bytes,
+                outcome: outcome,
+                findings: diagnostics.all.map(Finding.init) + findings,
+                standard: standard
+            )
+        }
         do throws(FlowDecodeError) {
             if ActionAnswers.isAnswer(source) {
                 let response = try decoder.decodeActionResponse(bytes)
-                return report(
-                    .response(mutations: response.mutations.count),
-                    on: bytes,
-                    named: source,
-                    diagnostics.all,
-                    linter.findings(on: response, diagnostics: diagnostics.all)
-                )
+                let findings = linter.findings(on: response, diagnostics: diagnostics.all, among: surroundings)
+                return (report(.response(mutations: response.mutations.count), findings), nil)
             }
             let page = try decoder.decodePage(bytes)
-            return report(
-                .page(id: page.id, sections: page.sections.count, widgets: page.widgets.count),
-                on: bytes,
-                named: source,
-                diagnostics.all,
-                linter.findings(on: page, diagnostics: diagnostics.all)
+            let findings = linter.findings(on: page, diagnostics: diagnostics.all, among: surroundings)
+            let outcome = SourceReport.Outcome.page(
+                id: page.id,
+                sections: page.sections.count,
+                widgets: page.widgets.count
             )
+            return (report(outcome, findings), page)
         } catch {
-            return SourceReport(source: source, bytes: bytes, outcome: .notAPage(error))
+            return (SourceReport(source: source, bytes: bytes, outcome: .notAPage(error)), nil)
         }
-    }
-
-    private func report(
-        _ outcome: SourceReport.Outcome,
-        on bytes: [UInt8],
-        named source: String,
-        _ diagnostics: [Diagnostic],
-        _ findings: [Finding]
-    ) -> SourceReport {
-        SourceReport(
-            source: source,
-            bytes: bytes,
-            outcome: outcome,
-            findings: diagnostics.map(Finding.init) + findings,
-            standard: standard
-        )
     }
 }

@@ -23,10 +23,15 @@ struct FindingReference {
             section(rule.code, level: rule.level, isAboutClient: rule.isAboutClient, text: rule.explanation),
             "Fix: \(rule.hint)".wrapped(to: Self.columns).joined(separator: "\n"),
             "Found at `\(rule.failing.path)`:",
-            "```json\n\(rule.failing.text)\n```",
+            example(rule.failing),
             "Fine:",
-            "```json\n\(rule.passing.text)\n```",
+            example(rule.passing),
         ].joined(separator: "\n\n")
+    }
+
+    private func example(_ example: LintExample) -> String {
+        let beside = example.companion.map { "\n\nwhere \($0.kind.rawValue) is\n\n```json\n\($0.text)\n```" } ?? ""
+        return "```json\n\(example.text)\n```\(beside)"
     }
 
     private func section(

@@ -5,6 +5,7 @@ import FoundationEssentials
 struct CheckOptions: Hashable, Sendable {
     var outputs = CheckOutputs()
     var standard = CheckStandard()
+    var reach = CheckReach()
     /// How many sources are looked at at the same time; by default one for each processor.
     var jobs = ProcessInfo.processInfo.activeProcessorCount
 }
@@ -19,6 +20,9 @@ extension CheckOptions {
         if let level: Finding.Level = try words.choice(.level) { standard.level = level }
         if let failOn: CheckStandard.Failure = try words.choice(.failOn) { standard.failOn = failOn }
         if let client: CheckStandard.Client = try words.choice(.client) { standard.client = client }
+        reach.nextPages = try words.count(.nextPages) ?? 0
+        reach.loadsTwice = words.has(.twice)
+        reach.includesAnswers = words.has(.actions)
         if let jobs = try words.count(.jobs) { self.jobs = min(jobs, Self.mostJobs) }
     }
 }

@@ -55,7 +55,8 @@ enum CommandName: String, CaseIterable, Sendable {
     var webOptions: [Option] {
         switch self {
         case .browse, .run: Option.http + Option.httpFollowUps
-        case .check, .diff, .render, .tree: Option.http
+        case .check: Option.http + Option.httpNextPages
+        case .diff, .render, .tree: Option.http
         case .explain, .generate: []
         }
     }

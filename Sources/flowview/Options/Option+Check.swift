@@ -21,6 +21,10 @@ extension Option {
     )
     static let client = Option("--client", takes: "1.0.0|none", "the shipped client to judge pages for as well (1.0.0)")
 
-    static let check = [checkFormat, level, failOn, client]
+    static let nextPages = Option("--follow", takes: "N", "load and check up to N next pages of each page as well")
+    static let twice = Option("--twice", "load each page twice, and name the widgets whose id changes")
+    static let actions = Option("--actions", "check pages and the recorded answers beside them together")
+
+    static let check = [checkFormat, level, failOn, client, nextPages, twice, actions]
     static let checkInBrief = [output, quiet, jobs]
 }

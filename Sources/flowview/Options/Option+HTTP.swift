@@ -17,5 +17,6 @@ extension Option {
     /// For the first request of a web address.
     static let http = [header, timeout, maxBytes, insecure, certificates]
     /// For those that come after it.
-    static let httpFollowUps = [nextURL, nextMethod, actionURL]
+    static let httpFollowUps = httpNextPages + [actionURL]
+    static let httpNextPages = [nextURL, nextMethod]
 }

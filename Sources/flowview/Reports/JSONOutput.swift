@@ -51,6 +51,11 @@ enum JSONOutput: Sendable {
     /// Reports are looked at in terminals, so besides what JSON asks for everything that could act there is escaped.
     private static func write(_ string: String, to text: inout String) {
         text += "\""
+        // Tables of Unicode are asked only about texts that are not plain, which few are.
+        if string.utf8.allSatisfy({ 0x20...0x7E ~= $0 && $0 != 0x22 && $0 != 0x5C }) {
+            text += string + "\""
+            return
+        }
         for scalar in string.unicodeScalars {
             switch scalar {
             case "\"", "\\": text += "\\\(scalar)"

@@ -12,15 +12,30 @@ enum LintFixture {
     static func findings(
         in bytes: [UInt8],
         isActionResponse: Bool = false,
-        profile: LintProfile = LintProfile()
+        profile: LintProfile = LintProfile(),
+        among surroundings: LintSurroundings = LintSurroundings()
     ) throws -> [Finding] {
         let diagnostics = DecodeDiagnostics()
         let decoder = FlowDecoder.make(widgetDecoding: registry, diagnostics: diagnostics)
         let linter = Linter(widgetDecoding: registry, profile: profile)
         if isActionResponse {
-            return linter.findings(on: try decoder.decodeActionResponse(bytes), diagnostics: diagnostics.all)
+            let response = try decoder.decodeActionResponse(bytes)
+            return linter.findings(on: response, diagnostics: diagnostics.all, among: surroundings)
         }
-        return linter.findings(on: try decoder.decodePage(bytes), diagnostics: diagnostics.all)
+        let page = try decoder.decodePage(bytes)
+        return linter.findings(on: page, diagnostics: diagnostics.all, among: surroundings)
+    }
+
+    /// What stands beside an example.
+    static func surroundings(of example: LintExample) throws -> LintSurroundings {
+        let decoder = FlowDecoder.make(widgetDecoding: registry)
+        guard let companion = example.companion else { return LintSurroundings() }
+        let page = try decoder.decodePage(Array(companion.text.utf8))
+        return switch companion.kind {
+        case .earlierPage: LintSurroundings(earlierPages: [page])
+        case .earlierLoad: LintSurroundings(earlierLoad: page)
+        case .page: LintSurroundings(pages: [page])
+        }
     }
 
     /// `code path` of every finding on a page with one section of these widgets.

@@ -9,7 +9,12 @@ struct LintRulesTests {
     private let profile = LintProfile(tokens: ["accent"])
 
     private func findings(in example: LintExample) throws -> [Finding] {
-        try LintFixture.findings(in: example.bytes, isActionResponse: example.isActionResponse, profile: profile)
+        try LintFixture.findings(
+            in: example.bytes,
+            isActionResponse: example.isActionResponse,
+            profile: profile,
+            among: LintFixture.surroundings(of: example)
+        )
     }
 
     @Test("The failing example of a rule has its finding, once, at the named place", arguments: codes)

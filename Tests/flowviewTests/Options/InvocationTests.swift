@@ -43,6 +43,13 @@ struct InvocationTests {
                 "check a --level info --fail-on=warning",
                 .check(sources: ["a"], options: CheckOptions(standard: .init(level: .info, failOn: .warning)))
             ),
+            Line(
+                "check --follow 3 --twice --actions a",
+                .check(
+                    sources: ["a"],
+                    options: CheckOptions(reach: .init(nextPages: 3, loadsTwice: true, includesAnswers: true))
+                )
+            ),
             Line("check --jobs 3 a", .check(sources: ["a"], options: CheckOptions(jobs: 3))),
             Line(
                 "check --client none a",

@@ -21,6 +21,7 @@ struct DeadAction: LintRule {
         """#
     )
     let roles: [LintRole] = [.icon, .tag, .events]
+    let trigger = LintTrigger.members(["action"])
 
     func faults(at place: LintPlace) -> [Fault] {
         guard let action = deadAction(of: place) else { return [] }

@@ -9,6 +9,7 @@ struct DetentRange: LintRule {
     let failing = LintExample.action(Self.sheet("1.7"), at: "sheet.config.detents.0")
     let passing = LintExample.action(Self.sheet("0.7"))
     let roles: [LintRole] = [.sheetConfig]
+    let trigger = LintTrigger.members(["detents"])
 
     func faults(at place: LintPlace) -> [Fault] {
         guard let detents = place["detents"] else { return [] }

@@ -6,6 +6,7 @@ struct DisabledWithAction: LintRule {
     let failing = LintExample.widget(Self.row(isDisabled: true), at: "data.buttons.0.action")
     let passing = LintExample.widget(Self.row(isDisabled: false))
     let roles: [LintRole] = [.button]
+    let trigger = LintTrigger.members(["disabled"])
 
     func faults(at place: LintPlace) -> [Fault] {
         guard place["disabled"]?.flag == true, let action = place["action"] else { return [] }

@@ -10,7 +10,7 @@ struct ToastPayload: LintRule {
     let roles: [LintRole] = [.action]
 
     func faults(at place: LintPlace) -> [Fault] {
-        guard place["type"]?.text == BuiltInAction.toast.rawValue else { return [] }
+        guard place["type"]?.says("toast") == true else { return [] }
         return [messageFault(in: place), durationFault(in: place)].compactMap(\.self)
     }
 

@@ -14,9 +14,18 @@ extension LintPlace {
     /// Numbers in `tracking` no Double can hold; asked of every widget of the page, not of those in payloads.
     var unrepresentableTracking: [(number: JSONNode, widget: JSONNode)] {
         node.pageWidgets.flatMap { widget -> [(number: JSONNode, widget: JSONNode)] in
-            guard let tracking = widget["tracking"] else { return [] }
-            let numbers = ([tracking] + tracking.descendants).filter { $0.kind == .number && $0.quantity == nil }
+            guard let tracking = widget.present("tracking") else { return [] }
+            let numbers = ([tracking] + tracking.descendants).filter(\.isBeyondDouble)
             return numbers.map { ($0, widget) }
         }
+    }
+}
+
+extension JSONNode {
+    /// Whether this is a number no Double comes close to; that takes an exponent, or three hundred digits.
+    fileprivate var isBeyondDouble: Bool {
+        guard kind == .number else { return false }
+        let literal = document.bytes[Int(record.start)..<Int(record.link)]
+        return (literal.count > 300 || literal.contains { $0 | 0x20 == UInt8(ascii: "e") }) && quantity == nil
     }
 }

@@ -9,6 +9,7 @@ struct AlphaRange: LintRule {
     )
     let passing = LintExample.title(##"{"text": "Hello", "color": {"hex": "#FF6347", "alpha": 0.4}}"##)
     let roles: [LintRole] = [.color]
+    let trigger = LintTrigger.members(["alpha"])
 
     func faults(at place: LintPlace) -> [Fault] {
         guard let node = place["alpha"], let alpha = node.quantity, !(0...1).contains(alpha) else { return [] }

@@ -8,6 +8,7 @@ struct ColorWithoutDark: LintRule {
     let failing = LintExample.widget(ContrastExample.widget(text: ##""#111111""##), at: "data.title.color")
     let passing = LintExample.widget(ContrastExample.widget(text: ##"{"hex": "#111111", "dark_hex": "#EEEEEE"}"##))
     let roles: [LintRole] = [.text]
+    let trigger = LintTrigger.members(["color"])
 
     func faults(at place: LintPlace) -> [Fault] {
         guard let color = place["color"], !color.hexValues.isEmpty, color["dark_hex"] == nil, color["token"] == nil,

@@ -14,6 +14,7 @@ struct Contrast: LintRule {
     let failing: LintExample
     let passing: LintExample
     let roles: [LintRole] = [.text]
+    let trigger = LintTrigger.members(["color"])
     private let theme: Theme
 
     init(_ theme: Theme) {

@@ -11,7 +11,7 @@ struct InvalidColor: LintRule {
 
     func faults(at place: LintPlace) -> [Fault] {
         place.node.hexValues.compactMap { node in
-            guard let hex = node.text, ColorComponents(hex: hex) == nil else { return nil }
+            guard !node.isPlainHex, let hex = node.text, ColorComponents(hex: hex) == nil else { return nil }
             return Fault(node, "expected 6 or 8 hex digits, found \(quoted(hex)); no color is drawn")
         }
     }

@@ -9,6 +9,7 @@ struct InvisibleText: LintRule {
     let failing = LintExample.title(##"{"text": "Hello", "color": "#00FF5722"}"##, at: "color")
     let passing = LintExample.title(##"{"text": "Hello", "color": "#FFFF5722"}"##)
     let roles: [LintRole] = [.text]
+    let trigger = LintTrigger.members(["color"])
 
     func faults(at place: LintPlace) -> [Fault] {
         guard let node = place["color"], let color = ColorModel(linting: node), color.token == nil else { return [] }

@@ -1,6 +1,8 @@
 extension JSONNode {
     /// The strings of a color that are to be hex digits.
     var hexValues: [JSONNode] {
-        kind == .string ? [self] : [self["hex"], self["dark_hex"]].compactMap(\.self).filter { $0.kind == .string }
+        if kind == .string { return [self] }
+        let values = [present("hex"), present("dark_hex")]
+        return values.compactMap { $0?.kind == .string ? $0 : nil }
     }
 }

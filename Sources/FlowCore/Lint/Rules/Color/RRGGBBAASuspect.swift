@@ -12,7 +12,8 @@ struct RRGGBBAASuspect: LintRule {
 
     func faults(at place: LintPlace) -> [Fault] {
         place.node.hexValues.compactMap { node in
-            guard let hex = node.text, hex.utf8.count >= 8, let read = ColorComponents(hex: hex), Self.isSuspect(read)
+            guard !node.isPlainHex, let hex = node.text, hex.utf8.count >= 8, let read = ColorComponents(hex: hex),
+                Self.isSuspect(read)
             else {
                 return nil
             }

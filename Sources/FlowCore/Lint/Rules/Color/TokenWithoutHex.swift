@@ -8,6 +8,7 @@ struct TokenWithoutHex: LintRule {
     let failing = LintExample.title(#"{"text": "Hello", "color": {"token": "accent"}}"#, at: "color")
     let passing = LintExample.title(##"{"text": "Hello", "color": {"token": "accent", "hex": "#4F46E5"}}"##)
     let roles: [LintRole] = [.color]
+    let trigger = LintTrigger.members(["token"])
 
     func faults(at place: LintPlace) -> [Fault] {
         guard place["token"] != nil, place["hex"] == nil, place["dark_hex"] == nil else { return [] }

@@ -12,6 +12,7 @@ struct UnknownToken: LintRule {
     )
     let passing = LintExample.title(##"{"text": "Hello", "color": {"hex": "#4F46E5", "token": "accent"}}"##)
     let roles: [LintRole] = [.color, .font]
+    let trigger = LintTrigger.members(["token"])
 
     func faults(at place: LintPlace) -> [Fault] {
         guard let tokens = place.context.profile.tokens, let node = place["token"], let token = node.text,

@@ -12,6 +12,7 @@ struct BlankID: LintRule {
     )
     let passing = LintExample.widget(#"{"type": "title_block", "id": "greeting", "data": {"title": "Hello"}}"#)
     let roles: [LintRole] = [.page, .section, .widget, .sheet, .mutation]
+    let trigger = LintTrigger.members(["id"])
 
     func faults(at place: LintPlace) -> [Fault] {
         guard let node = place["id"], let id = node.text, id.isEmpty || id.hasBlankEdges else { return [] }

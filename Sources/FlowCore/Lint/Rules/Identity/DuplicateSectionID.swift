@@ -14,10 +14,14 @@ struct DuplicateSectionID: LintRule {
         #"{"id": "home", "sections": [\#(Self.section("bread")), \#(Self.section("jam"))]}"#
     )
     let roles: [LintRole] = [.page, .sheet]
+    let trigger = LintTrigger.members(["sections"])
 
     func faults(at place: LintPlace) -> [Fault] {
         guard let sections = place["sections"] else { return [] }
-        return sections.elements.repetitions { $0["id"]?.text }.map { section, id in
+        let earlier = place.context.surroundings.earlierPages.flatMap { $0.node["sections"]?.elements.map { $0 } ?? [] }
+        let repeated = (earlier + sections.elements).repetitions { $0["id"]?.text }
+        // What earlier pages repeat was told with them.
+        return repeated.filter { $0.node.document === place.node.document }.map { section, id in
             Fault(section, "expected a unique id among the sections, found \(quoted(id)) again")
         }
     }

@@ -12,6 +12,7 @@ struct GeneratedLookingID: LintRule {
     )
     let passing = LintExample.widget(#"{"type": "title_block", "id": "greeting_2", "data": {"title": "Hello"}}"#)
     let roles: [LintRole] = [.page, .section, .widget]
+    let trigger = LintTrigger.members(["id"])
 
     func faults(at place: LintPlace) -> [Fault] {
         guard let node = place["id"], let id = node.text, Self.looksGenerated(id) else { return [] }

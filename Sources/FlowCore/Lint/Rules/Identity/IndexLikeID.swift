@@ -20,6 +20,7 @@ struct IndexLikeID: LintRule {
         """#
     )
     let roles: [LintRole] = [.widget]
+    let trigger = LintTrigger.members(["id"])
 
     /// One number that happens to fit says nothing: a sibling must follow the same count. The first of them is left
     /// out, so that a single row of two counts once.
@@ -27,8 +28,9 @@ struct IndexLikeID: LintRule {
         guard let position = place.node.position, position > 0, let node = place["id"], let id = node.text,
             let offset = Self.offset(of: id, from: position), offset == 0 || offset == 1
         else { return [] }
-        let before = place.node.parent?.elements.first { $0.position == position - 1 }
-        guard let previous = before?["id"]?.text, Self.offset(of: previous, from: position - 1) == offset else {
+        guard let previous = place.node.previousElement?["id"]?.text,
+            Self.offset(of: previous, from: position - 1) == offset
+        else {
             return []
         }
         return [Fault(node, "expected an id of its own, found \(quoted(id)), which is the position")]

@@ -14,13 +14,14 @@ struct InteractiveWithoutID: LintRule {
         guard place["id"] == nil, let widget = place.widget else { return [] }
         // A replacement takes the id of what it replaces.
         if place.node.parent?["kind"]?.text == "replace_widget" { return [] }
-        guard let reason = widget.isStateful ? "remembers what people do" : reasonInActions(of: place) else {
-            return []
-        }
+        guard let reason = widget.isStateful ? "remembers what people do" : reason(for: place) else { return [] }
         return [Fault(place.node, "expected an id, found none on a widget that \(reason)")]
     }
 
-    private func reasonInActions(of place: LintPlace) -> String? {
-        place["actions"]?.members.contains { $0.kind != .null } == true ? "has actions" : nil
+    private func reason(for place: LintPlace) -> String? {
+        if place["actions"]?.members.contains(where: { $0.kind != .null }) == true { return "has actions" }
+        let answered = place.context.answeredIDs
+        guard !answered.isEmpty, let type = place.widget?.type else { return nil }
+        return answered.contains(FlowIdentity.derived(from: type, at: place.node)) ? "an answer addresses" : nil
     }
 }

@@ -22,6 +22,7 @@ struct NestedDuplicateID: LintRule {
         """#
     )
     let roles: [LintRole] = [.payload]
+    let trigger = LintTrigger.members(["items"])
 
     func faults(at place: LintPlace) -> [Fault] {
         guard let items = place["items"] else { return [] }

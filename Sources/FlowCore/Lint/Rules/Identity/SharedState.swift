@@ -13,6 +13,7 @@ struct SharedState: LintRule {
     )
     let passing = LintExample.widgets("\(Self.group("one", step: "rye")), \(Self.group("two", step: "oat"))")
     let roles: [LintRole] = [.page]
+    let trigger = LintTrigger.members(["sections"])
 
     func faults(at place: LintPlace) -> [Fault] {
         var owners: [String: JSONNode] = [:]
@@ -34,9 +35,9 @@ struct SharedState: LintRule {
     }
 
     private static func statefulItems(of widget: JSONNode) -> [JSONNode] {
-        guard widget["type"]?.text == "accordion", let items = widget["data"]?["items"] else { return [] }
+        guard widget.present("type")?.says("accordion") == true, let items = widget["data"]?["items"] else { return [] }
         return items.elements.flatMap { item in
-            let isStateful = ["stepper_row", "accordion"].contains(item["type"]?.text)
+            let isStateful = item["type"].map { $0.says("stepper_row") || $0.says("accordion") } ?? false
             return (isStateful ? [item] : []) + statefulItems(of: item)
         }
     }

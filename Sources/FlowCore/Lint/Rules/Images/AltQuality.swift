@@ -8,6 +8,7 @@ struct AltQuality: LintRule {
     let failing = LintExample.widget(ImageExample.card(alt: "rye.jpg"), at: "data.image.alt")
     let passing = LintExample.widget(ImageExample.card())
     let roles: [LintRole] = [.image]
+    let trigger = LintTrigger.members(["alt"])
 
     private static let empty = ["image", "picture", "photo", "icon", "img", "banner"]
 

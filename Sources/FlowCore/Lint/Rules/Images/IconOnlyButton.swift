@@ -9,6 +9,7 @@ struct IconOnlyButton: LintRule {
     let failing = LintExample.widget(Self.row(title: ""), at: "data.buttons.0.title")
     let passing = LintExample.widget(Self.row(title: "Call"))
     let roles: [LintRole] = [.button]
+    let trigger = LintTrigger.members(["icon"])
 
     func faults(at place: LintPlace) -> [Fault] {
         guard place["icon"] != nil, let title = place["title"], title.wording?.text?.isInvisible == true else {

@@ -11,7 +11,9 @@ struct ImageURL: LintRule {
     let roles: [LintRole] = [.image]
 
     func faults(at place: LintPlace) -> [Fault] {
-        guard let node = place.node.kind == .string ? place.node : place["url"], let url = node.text else { return [] }
+        guard let node = place.node.kind == .string ? place.node : place["url"], !node.begins(with: "https://"),
+            let url = node.text
+        else { return [] }
         let lowercased = url.lowercased()
         if lowercased.hasPrefix("https://"), url.utf8.count > 8 { return [] }
         let isRelative = !url.isInvisible && !Self.hasScheme(lowercased)

@@ -12,7 +12,7 @@ struct ImageWithoutAlt: LintRule {
 
     func faults(at place: LintPlace) -> [Fault] {
         guard place["alt"]?.text?.isInvisible ?? true else { return [] }
-        let isOnlyHandle = place.widget.map { $0.isTappable && $0.words.isEmpty } ?? false
+        let isOnlyHandle = place.widget.map { $0.isTappable && !$0.hasWords } ?? false
         return [
             Fault(place.node, "expected words for the image in 'alt', found none", level: isOnlyHandle ? .error : nil)
         ]

@@ -1,10 +1,13 @@
 extension LintedWidget {
-    var isTappable: Bool { node["actions"]?["tap"] != nil || node["actions"]?["long_press"] != nil }
+    var isTappable: Bool {
+        guard let actions = node.present("actions") else { return false }
+        return actions.present("tap") != nil || actions.present("long_press") != nil
+    }
 
-    /// What a widget of a starter type says in words, the description of its image included.
-    var words: [String] {
-        guard let starter, let data = node["data"] else { return [] }
-        let texts = starter.wording.map { data[$0]?.wording?.text } + [data["image"]?["alt"]?.text]
-        return texts.compactMap(\.self).filter { !$0.isInvisible }
+    /// Whether a widget of a starter type says anything in words, the description of its image included.
+    var hasWords: Bool {
+        guard let starter, let data = node["data"] else { return false }
+        return starter.wording.contains { data[$0]?.wording?.text?.isInvisible == false }
+            || data["image"]?["alt"]?.text?.isInvisible == false
     }
 }

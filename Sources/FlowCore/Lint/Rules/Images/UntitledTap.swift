@@ -9,7 +9,7 @@ struct UntitledTap: LintRule {
 
     func faults(at place: LintPlace) -> [Fault] {
         guard let widget = place.widget, let starter = widget.starter, starter.contents == nil, widget.isTappable,
-            widget.words.isEmpty
+            !widget.hasWords
         else { return [] }
         return [Fault(place.node, "expected words on a widget to tap, found none")]
     }

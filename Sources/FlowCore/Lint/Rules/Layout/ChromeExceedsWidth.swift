@@ -11,6 +11,7 @@ struct ChromeExceedsWidth: LintRule {
     let failing = LintExample.widget(Self.widget(200), at: "layout")
     let passing = LintExample.widget(Self.widget(16))
     let roles: [LintRole] = [.widgetLayout]
+    let trigger = LintTrigger.members(["margin", "padding"])
 
     func faults(at place: LintPlace) -> [Fault] {
         let sides = ["margin", "padding"].flatMap { [place[$0]?["left"], place[$0]?["right"]] }

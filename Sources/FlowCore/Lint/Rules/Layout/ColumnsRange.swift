@@ -9,6 +9,7 @@ struct ColumnsRange: LintRule {
     let failing = LintExample.page(Self.page("0"), at: "sections.0.layout.columns")
     let passing = LintExample.page(Self.page("3"))
     let roles: [LintRole] = [.sectionLayout]
+    let trigger = LintTrigger.members(["columns"])
 
     func faults(at place: LintPlace) -> [Fault] {
         guard let node = place["columns"], let columns = node.wholeNumber, !(1...Self.limit).contains(columns) else {

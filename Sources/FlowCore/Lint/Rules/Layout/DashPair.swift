@@ -6,6 +6,7 @@ struct DashPair: LintRule {
     let failing = LintExample.widget(Self.widget(#""dash_width": 4"#), at: "layout.border")
     let passing = LintExample.widget(Self.widget(#""dash_width": 4, "dash_gap": 2"#))
     let roles: [LintRole] = [.border]
+    let trigger = LintTrigger.members(["dash_width", "dash_gap"])
 
     func faults(at place: LintPlace) -> [Fault] {
         let (hasWidth, hasGap) = (place["dash_width"] != nil, place["dash_gap"] != nil)

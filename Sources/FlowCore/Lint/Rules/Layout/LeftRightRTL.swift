@@ -6,8 +6,10 @@ struct LeftRightRTL: LintRule {
     let failing = LintExample.widget(Self.widget(8), at: "layout.padding")
     let passing = LintExample.widget(Self.widget(16))
     let roles: [LintRole] = [.insets]
+    let trigger = LintTrigger.members(["left", "right"])
 
     func faults(at place: LintPlace) -> [Fault] {
+        if let left = place["left"], let right = place["right"], left.bytes == right.bytes { return [] }
         let (left, right) = (place["left"]?.quantity ?? 0, place["right"]?.quantity ?? 0)
         return left == right ? [] : [Fault(place.node, "expected the same on both sides, found left and right differ")]
     }

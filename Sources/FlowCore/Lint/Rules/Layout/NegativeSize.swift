@@ -18,9 +18,11 @@ struct NegativeSize: LintRule {
         .tag: ["corner_radius"], .icon: ["size"],
     ]
 
+    private static let byRole = LintRole.allCases.map { lengths[$0] ?? [] }
+
     func faults(at place: LintPlace) -> [Fault] {
-        (Self.lengths[place.role] ?? []).compactMap { key in
-            guard let node = place[key], let length = node.quantity, length < 0 else { return nil }
+        Self.byRole[place.role.rawValue].compactMap { key in
+            guard let node = place[key], node.isNegative, let length = node.quantity, length < 0 else { return nil }
             return Fault(node, "expected 0 points or more, found \(node.sourceText)")
         }
     }

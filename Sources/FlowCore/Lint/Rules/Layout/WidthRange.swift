@@ -9,6 +9,7 @@ struct WidthRange: LintRule {
     let failing = LintExample.widget(Self.widget("75"), at: "layout.width")
     let passing = LintExample.widget(Self.widget("0.75"))
     let roles: [LintRole] = [.widgetLayout]
+    let trigger = LintTrigger.members(["width"])
 
     func faults(at place: LintPlace) -> [Fault] {
         guard let node = place["width"], let problem = Self.problem(of: node) else { return [] }

@@ -1,4 +1,9 @@
 enum MutationExample {
+    /// A page with that widget.
+    static func page(_ widget: String) -> String {
+        #"{"id": "home", "sections": [{"id": "all", "widgets": [\#(widget)]}]}"#
+    }
+
     static func replace(_ target: String, with id: String) -> String {
         #"""
         {"mutations": [{"kind": "replace_widget", "id": "\#(target)",

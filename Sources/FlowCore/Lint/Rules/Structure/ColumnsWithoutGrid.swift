@@ -6,6 +6,7 @@ struct ColumnsWithoutGrid: LintRule {
     let failing = LintExample.page(Self.page(""), at: "sections.0.layout.columns")
     let passing = LintExample.page(Self.page(#""arrangement": "grid", "#))
     let roles: [LintRole] = [.sectionLayout]
+    let trigger = LintTrigger.members(["columns"])
 
     func faults(at place: LintPlace) -> [Fault] {
         guard let node = place["columns"], place["arrangement"]?.text != SectionArrangement.grid.rawValue else {

@@ -14,15 +14,10 @@ struct Depth: LintRule {
     let roles: [LintRole] = [.response]
 
     func faults(at place: LintPlace) -> [Fault] {
-        var open: [JSONNode] = [place.node]
-        var fault: Fault?
-        for node in place.node.descendants where node.kind == .array || node.kind == .object {
-            while let last = open.last, last != node.parent { open.removeLast() }
-            open.append(node)
-            if open.count > Self.hardLimit { return [Fault(node, Self.message(Self.hardLimit), level: .error)] }
-            if open.count > Self.softLimit, fault == nil { fault = Fault(node, Self.message(Self.softLimit)) }
+        if let node = place.node.firstContainer(below: Self.hardLimit) {
+            return [Fault(node, Self.message(Self.hardLimit), level: .error)]
         }
-        return fault.map { [$0] } ?? []
+        return place.node.firstContainer(below: Self.softLimit).map { [Fault($0, Self.message(Self.softLimit))] } ?? []
     }
 
     private static func message(_ limit: Int) -> String { "expected at most \(limit) levels, found more" }
@@ -30,5 +25,24 @@ struct Depth: LintRule {
     private static func widget(levels: Int) -> String {
         let nest = String(repeating: "[", count: levels) + String(repeating: "]", count: levels)
         return #"{"type": "title_block", "data": {"title": "Hello"}, "tracking": \#(nest)}"#
+    }
+}
+
+extension JSONNode {
+    /// The first container inside more than `limit` containers, itself counted, from this one on.
+    ///
+    /// Walks records alone: an open container is known by the number of the record behind it.
+    fileprivate func firstContainer(below limit: Int) -> JSONNode? {
+        document.records.withUnsafeBufferPointer { records in
+            var open: [UInt32] = []
+            for number in number..<document.number(behind: number) {
+                while let last = open.last, last <= number { open.removeLast() }
+                let record = records[Int(number)]
+                guard record.isContainer else { continue }
+                open.append(record.link)
+                if open.count > limit { return JSONNode(document: document, number: number) }
+            }
+            return nil
+        }
     }
 }

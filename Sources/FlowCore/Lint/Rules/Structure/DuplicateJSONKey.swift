@@ -15,7 +15,7 @@ struct DuplicateJSONKey: LintRule {
 
     /// Opaque values and payloads of hosts count as well: whoever reads them has the same trouble.
     func faults(at place: LintPlace) -> [Fault] {
-        ([place.node] + place.node.descendants.filter { $0.kind == .object && $0.mayRepeatMembers })
+        place.node.objectsWithSimilarNames
             .flatMap(\.repeatedMembers)
             .map { member in
                 let name = quoted(member.key ?? "")
@@ -29,28 +29,53 @@ struct DuplicateJSONKey: LintRule {
 }
 
 extension JSONNode {
-    /// False when no two member names are the same. Comparing a bit for each name is enough for nearly every object.
-    fileprivate var mayRepeatMembers: Bool {
-        var seen: UInt64 = 0
-        for member in members {
+    /// The objects from this one on in which two members may have one name; in nearly all others none have.
+    fileprivate var objectsWithSimilarNames: [JSONNode] {
+        document.bytes.withUnsafeBufferPointer { bytes in
+            document.records.withUnsafeBufferPointer { records in
+                var digests: [UInt64] = []
+                return (number..<document.number(behind: number)).compactMap { number in
+                    let record = records[Int(number)]
+                    guard record.kind == .object else { return nil }
+                    digests.removeAll(keepingCapacity: true)
+                    return Self.hasSimilarNames(number + 1..<record.link, records, bytes, &digests)
+                        ? JSONNode(document: document, number: number) : nil
+                }
+            }
+        }
+    }
+
+    /// Compares a number for each name. A bit tells most of them apart, before all are compared with each other.
+    private static func hasSimilarNames(
+        _ members: Range<UInt32>,
+        _ records: UnsafeBufferPointer<NodeRecord>,
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        _ digests: inout [UInt64]
+    ) -> Bool {
+        var bits: UInt64 = 0
+        var number = members.lowerBound
+        while number < members.upperBound {
+            let record = records[Int(number)]
+            number = record.isContainer ? record.link : number + 1
             // An escape may spell a name in other bytes, so such an object is looked at properly.
-            guard let digest = member.nameDigest else { return true }
-            let bit = UInt64(1) << (digest & 63)
-            if seen & bit != 0 { return true }
-            seen |= bit
+            guard let digest = digest(ofNameAt: Int(record.slot), in: bytes) else { return true }
+            let bit = UInt64(1) << (digest >> 58)
+            if bits & bit != 0, digests.contains(digest) { return true }
+            bits |= bit
+            digests.append(digest)
         }
         return false
     }
 
     /// nil for a name with an escape in it.
-    private var nameDigest: UInt64? {
+    private static func digest(ofNameAt quote: Int, in bytes: UnsafeBufferPointer<UInt8>) -> UInt64? {
         var digest: UInt64 = 0
-        var offset = Int(record.slot) + 1
-        while document.bytes[offset] != ASCII.quote {
-            if document.bytes[offset] == ASCII.backslash { return nil }
-            digest = (digest ^ UInt64(document.bytes[offset])) &* 0x100_0000_01B3
+        var offset = quote + 1
+        while bytes[offset] != ASCII.quote {
+            if bytes[offset] == ASCII.backslash { return nil }
+            digest = (digest ^ UInt64(bytes[offset])) &* 0x9E37_79B9_7F4A_7C15
             offset += 1
         }
-        return digest ^ digest >> 32
+        return digest
     }
 }

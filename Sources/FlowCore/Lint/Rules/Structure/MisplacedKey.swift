@@ -12,6 +12,7 @@ struct MisplacedKey: LintRule {
     )
     let passing = LintExample.widget(#"{"type": "title_block", "data": {"title": "Hello"}}"#)
     let roles = LintRole.closed
+    let trigger = LintTrigger.strangers
 
     func faults(at place: LintPlace) -> [Fault] {
         place.strangers.compactMap { member in

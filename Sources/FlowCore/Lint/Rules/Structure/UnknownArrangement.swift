@@ -6,6 +6,7 @@ struct UnknownArrangement: LintRule {
     let failing = LintExample.page(Self.page("masonry"), at: "sections.0.layout.arrangement")
     let passing = LintExample.page(Self.page("carousel"))
     let roles: [LintRole] = [.sectionLayout]
+    let trigger = LintTrigger.members(["arrangement"])
 
     func faults(at place: LintPlace) -> [Fault] {
         place["arrangement"]?.faults(outside: SectionArrangement.self) ?? []

@@ -12,6 +12,7 @@ struct UnknownKey: LintRule {
     )
     let passing = LintExample.widget(#"{"type": "title_block", "data": {"title": "Hello", "subtitle": "you"}}"#)
     let roles = LintRole.closed
+    let trigger = LintTrigger.strangers
 
     func faults(at place: LintPlace) -> [Fault] {
         place.strangers.compactMap { member in

@@ -9,10 +9,10 @@ struct BidiControl: LintRule {
     let failing = LintExample.title(#""user\u202egpj.exe""#)
     let passing = LintExample.title(#""\u2068Ada\u2069: hello""#)
     let roles: [LintRole] = [.text]
+    let trigger = LintTrigger.text(.bidi)
 
     func faults(at place: LintPlace) -> [Fault] {
-        // All of these begin with the same byte in UTF-8, which most texts never have.
-        guard let wording = place.node.wording, let text = wording.text, text.utf8.contains(0xE2),
+        guard let wording = place.node.wording, let text = wording.text,
             let mark = Self.offender(in: text)
         else { return [] }
         return [Fault(wording, "expected directions that are closed, found \(mark.codePoint)")]

@@ -6,6 +6,7 @@ struct BlankText: LintRule {
     let failing = LintExample.title(#""  ""#)
     let passing = LintExample.title(#""Hello""#)
     let roles: [LintRole] = [.text]
+    let trigger = LintTrigger.text(.invisible)
 
     func faults(at place: LintPlace) -> [Fault] {
         guard let wording = place.node.wording, let text = wording.text, text.isInvisible else { return [] }

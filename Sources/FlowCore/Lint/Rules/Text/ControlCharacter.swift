@@ -9,6 +9,7 @@ struct ControlCharacter: LintRule {
     let failing = LintExample.title(#""\u001b[31mred""#)
     let passing = LintExample.title(#""red\nline""#)
     let roles: [LintRole] = [.text]
+    let trigger = LintTrigger.text(.control)
 
     func faults(at place: LintPlace) -> [Fault] {
         guard let wording = place.node.wording, let text = wording.text,

@@ -6,11 +6,12 @@ struct MarkdownWithoutFlag: LintRule {
     let failing = LintExample.title(#""**Rye** bread""#)
     let passing = LintExample.title(#"{"text": "**Rye** bread", "is_markdown": true}"#)
     let roles: [LintRole] = [.text]
+    let trigger = LintTrigger.text(.markdown)
 
     func faults(at place: LintPlace) -> [Fault] {
-        guard place["is_markdown"]?.flag != true, let wording = place.node.wording, let text = wording.text,
-            text.utf8.contains(where: { "*_`[~".utf8.contains($0) })
-        else { return [] }
+        guard place["is_markdown"]?.flag != true, let wording = place.node.wording, let text = wording.text else {
+            return []
+        }
         let mark =
             text.enclosed("**", "**") ?? text.enclosed("__", "__") ?? text.enclosed("~~", "~~")
             ?? text.enclosed("`", "`") ?? (text.contains("](") ? text.enclosed("[", ")") : nil)

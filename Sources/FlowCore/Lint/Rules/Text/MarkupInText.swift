@@ -6,6 +6,7 @@ struct MarkupInText: LintRule {
     let failing = LintExample.title(#""Rye &amp; <b>oat</b>""#)
     let passing = LintExample.title(#""Rye & oat""#)
     let roles: [LintRole] = [.text]
+    let trigger = LintTrigger.text(.markup)
 
     func faults(at place: LintPlace) -> [Fault] {
         guard let wording = place.node.wording, let text = wording.text, let markup = text.markup else { return [] }

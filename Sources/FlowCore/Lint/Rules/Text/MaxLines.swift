@@ -8,6 +8,7 @@ struct MaxLines: LintRule {
     let failing = LintExample.title(#"{"text": "Hello", "max_lines": -1}"#, at: "max_lines")
     let passing = LintExample.title(#"{"text": "Hello", "max_lines": 1}"#)
     let roles: [LintRole] = [.text]
+    let trigger = LintTrigger.members(["max_lines"])
 
     func faults(at place: LintPlace) -> [Fault] {
         guard let node = place["max_lines"], let limit = node.wholeNumber, limit != 0 else { return [] }

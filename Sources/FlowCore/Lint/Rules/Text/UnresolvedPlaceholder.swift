@@ -8,6 +8,7 @@ struct UnresolvedPlaceholder: LintRule {
     let failing = LintExample.title(#""Hello {{name}}""#)
     let passing = LintExample.title(#""Hello Ada""#)
     let roles: [LintRole] = [.text]
+    let trigger = LintTrigger.text(.template)
 
     private static let leftovers = ["null", "undefined", "NaN", "nil", "None", "[object Object]"]
 
@@ -20,7 +21,6 @@ struct UnresolvedPlaceholder: LintRule {
 
     private static func leftover(in text: String) -> String? {
         if let whole = leftovers.first(where: { $0 == text }) { return whole }
-        guard text.utf8.contains(where: { "{$%[".utf8.contains($0) }) else { return nil }
         return text.enclosed("{{", "}}") ?? text.enclosed("${", "}")
             ?? ["%@", "[object Object]"].first { text.contains($0) }
     }

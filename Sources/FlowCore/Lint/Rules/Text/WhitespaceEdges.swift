@@ -8,6 +8,7 @@ struct WhitespaceEdges: LintRule {
     let failing = LintExample.title(#""Hello ""#)
     let passing = LintExample.title(#""Hello""#)
     let roles: [LintRole] = [.text]
+    let trigger = LintTrigger.text(.blankEdges)
 
     func faults(at place: LintPlace) -> [Fault] {
         guard let wording = place.node.wording, let text = wording.text, !text.isInvisible else { return [] }

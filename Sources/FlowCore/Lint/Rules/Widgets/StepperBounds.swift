@@ -9,6 +9,7 @@ struct StepperBounds: LintRule {
     let failing = LintExample.widget(StepperExample.widget(#""min": 10, "max": 1"#), at: "data.max")
     let passing = LintExample.widget(StepperExample.widget(#""min": 1, "max": 10, "initial": 1"#))
     let roles: [LintRole] = [.payload]
+    let trigger = LintTrigger.members(["max"])
 
     func faults(at place: LintPlace) -> [Fault] {
         guard let bounds = StepperReading(place), let maximum = bounds.maximum, bounds.minimum > maximum,

@@ -6,6 +6,7 @@ struct StepperInitial: LintRule {
     let failing = LintExample.widget(StepperExample.widget(#""max": 9, "initial": 12"#), at: "data")
     let passing = LintExample.widget(StepperExample.widget(#""max": 9, "initial": 3"#))
     let roles: [LintRole] = [.payload]
+    let trigger = LintTrigger.members(["min", "max", "initial"])
 
     func faults(at place: LintPlace) -> [Fault] {
         guard let bounds = StepperReading(place), bounds.minimum <= bounds.maximum ?? .max,

@@ -6,6 +6,7 @@ struct FontSizeRange: LintRule {
     let failing = LintExample.title(#"{"text": "Hello", "font": {"size": 0}}"#, at: "font.size")
     let passing = LintExample.title(#"{"text": "Hello", "font": {"size": 17}}"#)
     let roles: [LintRole] = [.font]
+    let trigger = LintTrigger.members(["size"])
 
     func faults(at place: LintPlace) -> [Fault] {
         guard let node = place["size"], let size = node.quantity, size <= 0 || size > 100 else { return [] }

@@ -6,6 +6,7 @@ struct UnknownAlignment: LintRule {
     let failing = LintExample.title(#"{"text": "Hello", "alignment": "right"}"#, at: "alignment")
     let passing = LintExample.title(#"{"text": "Hello", "alignment": "trailing"}"#)
     let roles: [LintRole] = [.text]
+    let trigger = LintTrigger.members(["alignment"])
 
     func faults(at place: LintPlace) -> [Fault] { place["alignment"]?.faults(outside: TextAlignment.self) ?? [] }
 }

@@ -6,6 +6,7 @@ struct UnknownScaleMode: LintRule {
     let failing = LintExample.widget(ImageExample.card(scaleMode: "cover"), at: "data.image.scale_mode")
     let passing = LintExample.widget(ImageExample.card())
     let roles: [LintRole] = [.image]
+    let trigger = LintTrigger.members(["scale_mode"])
 
     func faults(at place: LintPlace) -> [Fault] { place["scale_mode"]?.faults(outside: ImageScaleMode.self) ?? [] }
 }

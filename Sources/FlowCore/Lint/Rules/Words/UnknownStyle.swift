@@ -6,6 +6,7 @@ struct UnknownStyle: LintRule {
     let failing = LintExample.widget(#"{"type": "separator", "data": {"style": "dotted"}}"#, at: "data.style")
     let passing = LintExample.widget(#"{"type": "separator", "data": {"style": "dashed"}}"#)
     let roles: [LintRole] = [.button, .separator]
+    let trigger = LintTrigger.members(["style"])
 
     func faults(at place: LintPlace) -> [Fault] {
         guard let style = place["style"] else { return [] }

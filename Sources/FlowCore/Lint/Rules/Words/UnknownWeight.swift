@@ -6,6 +6,7 @@ struct UnknownWeight: LintRule {
     let failing = LintExample.title(#"{"text": "Hello", "font": {"weight": "black"}}"#, at: "font.weight")
     let passing = LintExample.title(#"{"text": "Hello", "font": {"weight": "heavy"}}"#)
     let roles: [LintRole] = [.font]
+    let trigger = LintTrigger.members(["weight"])
 
     func faults(at place: LintPlace) -> [Fault] { place["weight"]?.faults(outside: FontWeight.self) ?? [] }
 }
