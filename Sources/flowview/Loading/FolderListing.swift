@@ -3,7 +3,9 @@ import FoundationEssentials
 
 /// Finds the JSON files below a folder.
 enum FolderListing {
-    /// Every `*.json`, folder by folder in alphabetical order; hidden files and linked folders are left out.
+    /// Every `*.json`, folder by folder in alphabetical order. Left out are hidden files, linked folders, and pipes and
+    /// devices, which might never end. A folder inside that may not be listed stands for its files: whoever reads it is
+    /// told why it cannot be.
     ///
     /// - Returns: names relative to the folder: `home.json`, `actions/bag.json`.
     static func names(in folder: String) throws(LoadError) -> [String] {
@@ -27,13 +29,14 @@ enum FolderListing {
         for entry in entries.sorted() where !entry.hasPrefix(".") {
             let name = prefix + entry
             // Links to folders are not followed: one that points upwards would never end.
-            if FileKind(of: path + (path.hasSuffix("/") ? "" : "/") + entry, followsLinks: false) == .folder {
+            let file = path + (path.hasSuffix("/") ? "" : "/") + entry
+            if FileKind(of: file, followsLinks: false) == .folder {
                 folders.append(name + "/")
-            } else if entry.hasSuffix(".json") {
+            } else if entry.hasSuffix(".json"), FileKind(of: file) != .stream {
                 files.append(name)
             }
         }
-        for subfolder in folders { files += try names(in: folder, below: subfolder) }
+        for subfolder in folders { files += (try? names(in: folder, below: subfolder)) ?? [subfolder] }
         return files
     }
 }

@@ -1,4 +1,5 @@
 import FlowCore
+import Glibc
 import TestSupport
 import Testing
 
@@ -16,6 +17,19 @@ struct FolderListingTests {
         #expect(
             try FolderListing.names(in: folder.path + "/") == ["a.json", "b.json", "sub/c.json", "sub/deep/d.json"]
         )
+    }
+
+    @Test("A pipe that looks like a page is left out, and a folder that cannot be listed stands for its files")
+    func unreadable() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("{}", to: "a.json")
+        try folder.write("{}", to: "locked/b.json")
+        #expect(mkfifo(folder.path + "/pipe.json", 0o600) == 0)
+        #expect(chmod(folder.path + "/locked", 0) == 0)
+        defer { chmod(folder.path + "/locked", 0o700) }
+        // Nothing is locked for root.
+        let locked = access(folder.path + "/locked", R_OK) == 0 ? "locked/b.json" : "locked/"
+        #expect(try FolderListing.names(in: folder.path) == ["a.json", locked])
     }
 
     @Test("A link to the folder itself is not followed")
