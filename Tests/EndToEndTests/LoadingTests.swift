@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -6,18 +7,20 @@ import Testing
 struct LoadingTests {
     @Test("Of a slow pipe the screen tells how much has come, answers to keys, and shows the page in the end")
     func pipe() async throws {
-        let script = #"(printf '{"page": {"id": "slow",'; sleep 3; cat "$2") | "$1""#
+        let script = #"(printf '{"page": {"id": "slow",'; while [ -e "$3" ]; do sleep 0.1; done; cat "$2") | "$1""#
         let folder = try TemporaryFolder()
         let rest = try folder.write(
             #""sections": [{"id": "s", "widgets": [{"type": "title_block", "id": "t", "data": {"title": "At last"}}]}]}}"#,
             to: "rest"
         )
-        try await TmuxSession.run(["sh", "-c", script, "sh", FlowviewBinary.path, rest]) { session in
+        let pause = try folder.write("", to: "pause")
+        try await TmuxSession.run(["sh", "-c", script, "sh", FlowviewBinary.path, rest, pause]) { session in
             let screen = try await session.wait(for: "loading 23 B")
             #expect(screen.contains("▒▒▒"))
             try session.press("?")
             try await session.wait(for: "next control", within: .seconds(3))
             try session.press("Escape")
+            try FileManager.default.removeItem(atPath: pause)
             try await session.wait(for: "At last")
         }
     }

@@ -1,8 +1,19 @@
 import Foundation
 import Glibc
+import TestSupport
 
 /// What requests could leave in this process, as `/proc` shows it.
 enum LeftBehind {
+    /// Whether a number comes down to nothing within ten seconds.
+    static func isGone(_ number: () -> Int) async throws -> Bool {
+        let start = ContinuousClock.now
+        while ContinuousClock.now - start < .seconds(10) {
+            if number() == 0 { return true }
+            try await Task.sleep(for: .milliseconds(5))
+        }
+        return false
+    }
+
     /// Request threads have no name to find them by, but nobody else blocks broken pipes.
     static var threads: Int {
         entries("/proc/self/task").count { thread in
@@ -14,10 +25,15 @@ enum LeftBehind {
         }
     }
 
-    static var sockets: Int {
-        entries("/proc/self/fd").count { descriptor in
-            let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(descriptor)")
-            return target?.hasPrefix("socket:") == true
+    /// Connections to a server that nobody has closed on this side.
+    static func sockets(to server: SampleServer) -> Int {
+        let port = server.address.split(separator: ":").last.flatMap { Int($0) } ?? 0
+        let connections = (try? String(contentsOfFile: "/proc/self/net/tcp", encoding: .utf8)) ?? ""
+        return connections.split(separator: "\n").count { line in
+            let fields = line.split(separator: " ")
+            guard fields.count > 3, let peer = fields[2].split(separator: ":").last else { return false }
+            // Open, or closed by the server only.
+            return Int(peer, radix: 16) == port && ["01", "08"].contains(fields[3])
         }
     }
 
