@@ -75,16 +75,30 @@ struct AppScreen {
         canvas.write(CellText(singleLine: "\(body.size.width)"), at: Point(x: body.maxX + 2, y: 0), style: style)
     }
 
+    private static let mostToastLines = 3
+
     private func drawToast(of state: AppState, on canvas: inout Canvas) {
         let body = state.console.isOpen ? state.screen : state.body
         guard let toast = state.toast, body.size.height > 0 else { return }
         let width = body.size.width
-        let line = CellText(singleLine: toast.message).truncated(to: width - 4, ellipsis: canvas.glyphs.ellipsis)
-        let pill = Rect(x: (width - line.width - 2) / 2, y: body.maxY - 1, width: line.width + 2, height: 1)
+        let lines = TextWrapper(
+            width: width - 4,
+            maximumLines: min(Self.mostToastLines, body.size.height),
+            ellipsis: canvas.glyphs.ellipsis
+        ).wrap(CellText(singleLine: toast.message))
+        let textWidth = lines.map(\.width).max() ?? 0
+        let pill = Rect(
+            x: (width - textWidth - 2) / 2,
+            y: body.maxY - lines.count,
+            width: textWidth + 2,
+            height: lines.count
+        )
         let style = CellStyle(attributes: [.reverse, .bold])
         canvas.clear(pill)
         canvas.fill(pill, style: style)
-        canvas.write(line, at: Point(x: pill.minX + 1, y: pill.minY), style: style)
+        for (index, line) in lines.enumerated() {
+            canvas.write(line, at: Point(x: pill.minX + 1, y: pill.minY + index), style: style)
+        }
     }
 
     private func drawStatusLine(of state: inout AppState, on canvas: inout Canvas) {

@@ -2,9 +2,13 @@ import FlowCore
 
 /// What comes over the page: toasts, one at a time, and sheets.
 extension FlowApp {
+    /// A message that comes again right after itself is shown for as long as the later one asks, not once more.
     func show(_ toast: Toast) {
+        if toasts.last?.message == toast.message { toasts.removeLast() }
         toasts.append(toast)
-        if state.toast == nil { showNextToast() }
+        let isShown = toasts.count == 1 && state.toast?.message == toast.message
+        if isShown { toastTimer?.cancel() }
+        if isShown || state.toast == nil { showNextToast() }
     }
 
     private func showNextToast() {

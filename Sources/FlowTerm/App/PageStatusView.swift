@@ -6,17 +6,9 @@ struct PageStatusView: View {
     var body: some View {
         switch status {
         case .loading: skeleton
-        case .failed(let failure): message("This page could not be loaded", detail: "\(failure)", hint: "r tries again")
-        case .empty: message("Nothing here yet", detail: "The page has no widgets.", hint: "R loads it again")
+        case .failed(let failure):
+            PageMessage(headline: "This page could not be loaded", detail: "\(failure)", hint: "r tries again")
+        case .empty: PageMessage.empty(hint: "R loads it again")
         }
-    }
-
-    private func message(_ headline: String, detail: String, hint: String) -> some View {
-        VStack(alignment: .leading, spacing: 16) {
-            Text(headline).bold()
-            Text(detail)
-            Text(hint).dim()
-        }
-        .padding(top: 32, leading: 24, bottom: 0, trailing: 24)
     }
 }

@@ -14,10 +14,14 @@ public struct FlowText: View {
         EnvironmentReader { environment in
             let theme = environment[ThemeKey.self]
             let backdrop = RGBColor(environment.background)
-            let wanted = theme.color(model.color, over: backdrop) ?? RGBColor(environment.style.foreground)
+            let attributes = environment.style.attributes.union(theme.attributes(model.font))
+            // How far a terminal dims is unknown, and so whether dimmed text can be read on a painted background.
+            let isSoft = attributes.contains(.dim) && backdrop != nil
+            let color = theme.color(model.color, over: backdrop) ?? RGBColor(environment.style.foreground)
+            let wanted = isSoft ? color.map { theme.softened($0, on: backdrop) } : color
             let alignment = alignment ?? environment.multilineTextAlignment
             Text(model.isMarkdown ? CellText(markdown: model.text) : CellText(model.text))
-                .attributes(theme.attributes(model.font))
+                .transformEnvironment { $0.style.attributes = isSoft ? attributes.subtracting(.dim) : attributes }
                 .foregroundStyle(theme.foreground(wanted, on: backdrop))
                 .lineLimit(model.lineLimit ?? environment.lineLimit)
                 .multilineTextAlignment(alignment)

@@ -98,6 +98,10 @@ public struct Canvas {
 
     /// Covers a block with a glyph, by default with blanks.
     public mutating func fill(_ rect: Rect, with glyph: CellGlyph? = nil, style: CellStyle = .standard) {
+        let emphasis = window.emphasis
+        defer { window.emphasis = emphasis }
+        // Nobody sees whether a blank is bold, but all of a block would be sent again when the focus comes and goes.
+        if glyph == nil { window.emphasis.subtract([.bold, .dim]) }
         let area = rect.intersection(visible)
         for y in area.minY..<max(area.minY, area.maxY) {
             for x in area.minX..<max(area.minX, area.maxX) {

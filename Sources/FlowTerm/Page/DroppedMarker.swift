@@ -8,7 +8,7 @@ struct DroppedMarker: View {
     var body: some View {
         EnvironmentReader { environment in
             FoldingHStack(spacing: 16, keepsLines: true) {
-                Text("\(environment.glyphs.warning.text) \(diagnostic.message)").lineLimit(1)
+                Text("\(environment.glyphs.warning.text) \(diagnostic.message)").lineLimit(3)
                 SourcePlace(path: diagnostic.path, location: diagnostic.location)
             }
             .dim()

@@ -12,17 +12,23 @@ struct FocusWalk {
 
     /// The controls between the bars of which at least one line shows, in reading order.
     var targetsInView: [SurfaceFocus] {
-        let covered = layout.pinnedHeader(at: viewport).map { layout.visibleHeight(ofHeader: $0.row) } ?? 0
-        return visibleRows.flatMap { row, y in
-            layout.targets(in: .row(row))
-                .filter { y + $0.frame.maxY > covered && y + $0.frame.minY < height }
-                .map { SurfaceFocus(region: .row(row), id: $0.id) }
-        }
+        targets { lines, window in lines.overlaps(window) }
     }
 
-    func isInView(_ focus: SurfaceFocus) -> Bool {
-        guard case .row = focus.region else { return true }
-        return targetsInView.contains(focus)
+    /// Those of which every line shows.
+    var targetsWhollyInView: [SurfaceFocus] {
+        targets { lines, window in lines.clamped(to: window) == lines }
+    }
+
+    /// The controls between the bars whose lines, counted from the top edge, stand to the window as asked for.
+    private func targets(_ isWanted: (_ lines: Range<Int>, _ window: Range<Int>) -> Bool) -> [SurfaceFocus] {
+        let covered = layout.pinnedHeader(at: viewport).map { layout.visibleHeight(ofHeader: $0.row) } ?? 0
+        let window = min(covered, height)..<height
+        return visibleRows.flatMap { row, y in
+            layout.targets(in: .row(row))
+                .filter { isWanted(y + $0.frame.minY..<y + $0.frame.maxY, window) }
+                .map { SurfaceFocus(region: .row(row), id: $0.id) }
+        }
     }
 
     /// The next control a person can see, rows first and the footer once the end shows; nil where scrolling comes first.

@@ -59,8 +59,16 @@ public struct PageRenderer {
         )
     }
 
+    private func emptyMessage(width: Int) -> Placement {
+        ViewRenderer.place(
+            PageMessage.empty(hint: nil),
+            width: max(0, width - SurfaceLayout.gutters),
+            environment: environment
+        )
+    }
+
     private func draw(_ layout: SurfaceLayout, width: Int) -> CellBuffer {
-        let rows = (0..<layout.rowCount).map(layout.row)
+        let rows = layout.content.isEmpty ? [emptyMessage(width: width)] : (0..<layout.rowCount).map(layout.row)
         let heights = rows.reduce(0) { $0 + $1.size.height }
         let top = layout.nav.size.height + layout.header.size.height
         let bottom = layout.footer.size.height

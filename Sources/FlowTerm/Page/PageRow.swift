@@ -38,6 +38,9 @@ struct PageRow {
         }
     }
 
+    /// Whether widgets stand beside one another.
+    var isSideBySide: Bool { widgets.count > 1 }
+
     /// Page-level ids of the widgets in this row, for finding a widget's row again after the page changed.
     var widgetIDs: [String] { widgets.map(\.id) }
 }

@@ -209,12 +209,16 @@ struct Surface {
         }
     }
 
-    /// A focus that scrolled away goes to a control in view, so that the next key acts on something seen.
+    /// A focus that scrolled away goes to a control in view, so that the next key acts on something seen: if there is
+    /// one, on something seen whole.
     mutating func keepFocusInView(preferringLast: Bool, in layout: SurfaceLayout) {
+        guard let focus, case .row = focus.region else { return }
         let walk = FocusWalk(layout: layout, viewport: viewport)
-        guard let focus, case .row = focus.region, !walk.isInView(focus) else { return }
-        if let target = preferringLast ? walk.targetsInView.last : walk.targetsInView.first {
-            self.focus = target
+        let whole = walk.targetsWhollyInView
+        let candidates = whole.isEmpty ? walk.targetsInView : whole
+        guard !candidates.contains(focus), let target = preferringLast ? candidates.last : candidates.first else {
+            return
         }
+        self.focus = target
     }
 }

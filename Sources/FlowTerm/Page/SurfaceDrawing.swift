@@ -68,8 +68,20 @@ struct SurfaceDrawing {
             drawOutlines(in: .row(row), on: &canvas)
         }
         if let focused = focusFrame(in: .row(row)) {
-            canvas.moved(to: Point(x: 0, y: y)) { drawFocusBar(focused, on: &$0) }
+            canvas.moved(to: Point(x: 0, y: y)) { canvas in
+                let column = layout.content.rows[row].isSideBySide ? gapColumn(beside: focused, on: canvas) : 0
+                drawFocusBar(focused, column: column, on: &canvas)
+            }
         }
+    }
+
+    /// The column at the left of a card, so that the bar tells which of several neighbours has the focus; the first
+    /// column where that one is not free.
+    private func gapColumn(beside frame: Rect, on canvas: Canvas) -> Int {
+        let isFree = (frame.minY..<frame.maxY).allSatisfy { y in
+            canvas.glyph(at: Point(x: frame.minX, y: y)).map { $0 == .blank } ?? true
+        }
+        return isFree ? frame.minX : 0
     }
 
     private func drawOutlines(in region: SurfaceRegion, on canvas: inout Canvas) {
@@ -101,9 +113,9 @@ struct SurfaceDrawing {
         canvas.put(canvas.glyphs.collapsed, at: Point(x: 0, y: line), style: CellStyle(foreground: accent))
     }
 
-    private func drawFocusBar(_ frame: Rect, on canvas: inout Canvas) {
+    private func drawFocusBar(_ frame: Rect, column: Int = 0, on canvas: inout Canvas) {
         canvas.fill(
-            Rect(x: 0, y: frame.minY, width: 1, height: frame.size.height),
+            Rect(x: column, y: frame.minY, width: 1, height: frame.size.height),
             with: canvas.glyphs.focusBar,
             style: CellStyle(foreground: accent)
         )

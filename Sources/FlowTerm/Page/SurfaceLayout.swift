@@ -136,14 +136,14 @@ final class SurfaceLayout {
 
     /// The header of the section at the top edge, once its own row has scrolled away.
     func pinnedHeader(at viewport: Viewport) -> (row: Int, placement: Placement)? {
-        guard let header = headerRow(ofRow: viewport.row) else { return nil }
+        guard let header = pinningHeader(ofRow: viewport.row) else { return nil }
         let isHidden = header < viewport.row || viewport.offset > content.rows[header].spaceAbove
         return isHidden ? (header, row(header)) : nil
     }
 
     /// Lines that the pinned header hides above a row when the row is scrolled to the top edge.
     func pinnedHeight(over row: Int) -> Int {
-        guard let header = headerRow(ofRow: row), header != row else { return 0 }
+        guard let header = pinningHeader(ofRow: row), header != row else { return 0 }
         return visibleHeight(ofHeader: header)
     }
 
@@ -152,8 +152,11 @@ final class SurfaceLayout {
         max(0, rowHeight(row) - content.rows[row].spaceAbove)
     }
 
-    private func headerRow(ofRow row: Int) -> Int? {
-        guard row < rowCount, let section = content.rows[row].section else { return nil }
-        return content.headerRows[section]
+    /// The header of the row's section, unless it would leave less than half the window for the section itself.
+    private func pinningHeader(ofRow row: Int) -> Int? {
+        guard row < rowCount, let section = content.rows[row].section, let header = content.headerRows[section],
+            2 * visibleHeight(ofHeader: header) <= frame.rows.size.height
+        else { return nil }
+        return header
     }
 }

@@ -26,6 +26,15 @@ extension Theme {
         return color
     }
 
+    /// A color for text of less weight on a painted background: nearer to it, as far as it stays easy to read.
+    func softened(_ color: RGBColor, on backdrop: RGBColor?) -> RGBColor {
+        guard let backdrop else { return color }
+        let softer = [0.7, 0.8, 0.9].lazy.map { color.blended(over: backdrop, amount: $0) }
+        return softer.first { shown($0).contrast(with: shown(backdrop)) >= Self.comfortableContrast } ?? color
+    }
+
+    private static let comfortableContrast = 4.5
+
     private func readable(_ wanted: RGBColor?, on backdrop: RGBColor?) -> CellColor {
         guard hasColors else { return .standard }
         guard let backdrop = backdrop.map(shown) else {

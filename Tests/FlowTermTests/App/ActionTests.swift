@@ -21,6 +21,24 @@ struct ActionTests {
         #expect(driver.screen.split(separator: "\n", omittingEmptySubsequences: false)[8].contains(" Saved"))
     }
 
+    @Test("A toast too long for a line takes up to three")
+    func longToast() async {
+        let message = "the oven is cold until Monday, and nobody is there to light it before seven in the morning"
+        let driver = await driver(#"{"type": "toast", "message": "\#(message)"}"#)
+        await driver.resize(Size(width: 40, height: 10))
+        await driver.press("Enter")
+        let lines = driver.screen.split(separator: "\n", omittingEmptySubsequences: false)[6...8]
+        #expect(lines.joined().split(separator: " ").joined(separator: " ") == message)
+    }
+
+    @Test("The same toast again is shown longer, not once more")
+    func repeatedToast() async {
+        let driver = await driver(#"{"type": "toast", "message": "Saved"}"#)
+        await driver.press("Enter Enter Enter")
+        #expect(driver.app.state.toast?.message == "Saved")
+        #expect(driver.app.toasts.isEmpty)
+    }
+
     @Test("A toast without a message is told where it is wrong")
     func brokenToast() async {
         let driver = await driver(#"{"type": "toast"}"#)

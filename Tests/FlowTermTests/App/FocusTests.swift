@@ -46,6 +46,48 @@ struct FocusTests {
         #expect(driver.screen.hasPrefix(" head t"))
     }
 
+    @Test("Of cards side by side the bar stands beside the one with the focus", arguments: ["grid", "carousel"])
+    func neighbours(arrangement: String) async {
+        let cards = [Self.card("one"), Self.card("two")].joined(separator: ",")
+        let layout = #"{"arrangement": "\#(arrangement)", "columns": 2, "item_spacing": 16}"#
+        let page = #"{"page": {"id": "p", "sections": [{"id": "s", "layout": \#(layout), "widgets": [\#(cards)]}]}}"#
+        let driver = await AppDriver(page: page, size: Size(width: 40, height: 8))
+        #expect(driver.screen.hasPrefix("▌one"))
+        await driver.press("Tab")
+        let line = driver.screen.split(separator: "\n")[0]
+        #expect(line.hasPrefix(" one"))
+        #expect(line.contains(" ▌two"))
+    }
+
+    @Test("After a page down the focus is on a control that shows whole, below a pinned header")
+    func paging() async {
+        let cards = (1...9).map { number in
+            let layout = #""layout": {"padding": {"top": 16, "bottom": 16}}"#
+            return #"{"type": "title_block", "id": "c\#(number)", \#(layout), "#
+                + #""data": {"title": "card \#(number)"}, "actions": {"tap": {"type": "dismiss"}}}"#
+        }
+        let header = #""header": {"type": "title_block", "id": "h", "data": {"title": "head"}}"#
+        let page = #"{"page": {"id": "p", "sections": [{\#(header), "widgets": [\#(cards.joined(separator: ","))]}]}}"#
+        let driver = await AppDriver(page: page, size: Size(width: 40, height: 9))
+        await driver.press("Space")
+        let lines = driver.screen.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines[0] == " head")
+        #expect(lines.filter { $0.hasPrefix("▌") }.count == 3)
+    }
+
+    @Test("A header that would hide most of its section scrolls away with it")
+    func tallHeader() async {
+        let header =
+            #""header": {"type": "title_block", "id": "h", "layout": {"padding": {"bottom": 16}}, "#
+            + #""data": {"title": "head", "subtitle": "sub"}}"#
+        let cards = (1...9).map { Self.card("card \($0)") }.joined(separator: ",")
+        let page = #"{"page": {"id": "p", "sections": [{\#(header), "widgets": [\#(cards)]}]}}"#
+        let driver = await AppDriver(page: page, size: Size(width: 40, height: 5))
+        #expect(driver.screen.hasPrefix(" head "))
+        await driver.press("G")
+        #expect(driver.screen.hasPrefix(" card 6\n card 7\n card 8\n▌card 9"))
+    }
+
     @Test("Sections put before the page move neither the focus nor what is in view")
     func prepending() async throws {
         let cards = (1...20).map { Self.card("card \($0)") }.joined(separator: ",")

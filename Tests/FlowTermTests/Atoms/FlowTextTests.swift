@@ -56,6 +56,15 @@ struct FlowTextTests {
         #expect(attributes(FontModel(size: 16, weight: .medium)) == [])
     }
 
+    @Test("On a painted background text of less weight is a softer color and not dimmed")
+    func soft() {
+        let navy = RGBColor(0x00_0060)
+        let text = FlowText(TextModel("x", font: FontModel(size: 11), color: ColorModel(hex: "#FFFFFF")))
+        let style = buffer(text.background(navy.cellColor), width: 5).style(of: "x")
+        #expect(style?.attributes == [])
+        #expect(style?.foreground == RGBColor.white.blended(over: navy, amount: 0.7).cellColor)
+    }
+
     @Test("A color that cannot be read on its background gives way to one that can")
     func readable() {
         let white = RGBColor.white

@@ -59,6 +59,19 @@ struct PageRendererTests {
         )
     }
 
+    @Test("A page without widgets says so")
+    func empty() throws {
+        #expect(
+            try PageFixture.picture(PageFixture.decode(#"{"page": {}}"#), width: 40) == """
+
+
+                   Nothing here yet
+
+                   The page has no widgets.
+                """
+        )
+    }
+
     @Test("Any page at any width is drawn within it, without a trap", arguments: 0..<60 as Range<UInt64>)
     func property(seed: UInt64) throws {
         var random = RandomLayout(seed: seed)

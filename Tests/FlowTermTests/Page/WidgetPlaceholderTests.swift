@@ -77,7 +77,8 @@ struct WidgetPlaceholderTests {
                 ┆ page.sections.0.widgets.2.data; the  ┆
                 ┆ widget cannot be shown               ┆
                 ╰┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄╯
-                ⚠ missing key 'type'; the widget was dr…
+                ⚠ missing key 'type'; the widget was
+                dropped
                          page.sections.0.widgets.3 · 4:1
                 healthy too
                 """

@@ -46,6 +46,17 @@ struct ThemeTests {
         #expect(dark.foreground(RGBColor(0x00_3300), on: paleYellow) == RGBColor(0x00_3300).cellColor)
     }
 
+    @Test("Text of less weight comes nearer to its background only as far as it reads well")
+    func softened() {
+        let pairs = [(RGBColor(0xE9_D5FF), RGBColor(0x45_205A)), (RGBColor(0x4A_1D5E), RGBColor(0xF5_EBFA))]
+        for (text, backdrop) in pairs {
+            let soft = dark.softened(text, on: backdrop)
+            #expect(soft != text)
+            #expect(soft.contrast(with: backdrop) >= 4.5)
+        }
+        #expect(dark.softened(RGBColor(0x77_7777), on: .white) == RGBColor(0x77_7777))
+    }
+
     @Test("On the terminal's own background an unreadable color gives way to the terminal's text color")
     func terminalBackground() {
         #expect(dark.foreground(RGBColor(0x11_1111), on: nil) == .standard)
