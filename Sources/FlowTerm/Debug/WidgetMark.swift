@@ -32,21 +32,6 @@ struct WidgetScopeModifier<Content: View>: PrimitiveView {
             control: Control(handlers: [:]),
             highlight: []
         )
-        return MeasuredMark(content: content.measured(in: environment), mark: mark)
-    }
-}
-
-private struct MeasuredMark: MeasuredView {
-    let content: any MeasuredView
-    let mark: PlacedControl
-
-    var width: WidthRange { content.width }
-    var fillsHeight: Bool { content.fillsHeight }
-
-    func place(in proposal: Proposal) -> Placement {
-        let placement = content.place(in: proposal)
-        var marked = Placement(size: placement.size, wrapping: placement)
-        marked.control = mark
-        return marked
+        return MeasuredControl(content: content.measured(in: environment), placedControl: mark)
     }
 }

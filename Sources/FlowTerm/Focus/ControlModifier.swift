@@ -16,7 +16,8 @@ struct ControlModifier<Content: View>: PrimitiveView {
     }
 }
 
-private struct MeasuredControl: MeasuredView {
+/// A view that becomes one control as a whole.
+struct MeasuredControl: MeasuredView {
     let content: any MeasuredView
     let placedControl: PlacedControl
 

@@ -4,14 +4,7 @@ extension Surface {
         guard case .row(let row) = region, row < layout.rowCount, let lines = layout.markedLines(inRow: row) else {
             return
         }
-        viewport.reveal(
-            row: row,
-            lines: lines,
-            covered: layout.pinnedHeight(over: row),
-            rowCount: layout.rowCount,
-            height: layout.frame.rows.size.height,
-            rowHeight: layout.rowHeight
-        )
+        reveal(lines, ofRow: row, in: layout)
         keepFocusInView(preferringLast: false, in: layout)
     }
 }

@@ -133,14 +133,7 @@ struct Surface {
     mutating func point(at spot: SurfaceSpot, lines: Range<Int>, in layout: SurfaceLayout) {
         self.spot = spot
         guard case .row(let row) = spot.region else { return }
-        viewport.reveal(
-            row: row,
-            lines: lines,
-            covered: layout.pinnedHeight(over: row),
-            rowCount: layout.rowCount,
-            height: layout.frame.rows.size.height,
-            rowHeight: layout.rowHeight
-        )
+        reveal(lines, ofRow: row, in: layout)
         keepFocusInView(preferringLast: false, in: layout)
     }
 
@@ -152,9 +145,14 @@ struct Surface {
 
     private mutating func reveal(_ target: FocusTarget, linesBelow: Int, in layout: SurfaceLayout) {
         guard case .row(let row) = focus?.region else { return }
+        reveal(target.frame.minY..<target.frame.maxY + linesBelow, ofRow: row, in: layout)
+    }
+
+    /// Scrolls the least that shows some lines of a row below the header pinned over it.
+    mutating func reveal(_ lines: Range<Int>, ofRow row: Int, in layout: SurfaceLayout) {
         viewport.reveal(
             row: row,
-            lines: target.frame.minY..<target.frame.maxY + linesBelow,
+            lines: lines,
             covered: layout.pinnedHeight(over: row),
             rowCount: layout.rowCount,
             height: layout.frame.rows.size.height,

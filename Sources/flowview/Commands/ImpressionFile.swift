@@ -23,16 +23,8 @@ final class ImpressionFile: TrackingSink {
 
     func record(_ impression: Impression) {
         guard failure == nil else { return }
-        var rest = Self.line(for: impression)[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-            if count >= 0 {
-                rest = rest.dropFirst(count)
-            } else if errno != EINTR {
-                failure = Self.failure(path, errno)
-                return
-            }
-        }
+        let code = DescriptorOutput.write(Self.line(for: impression), to: descriptor)
+        failure = code.map { Self.failure(path, $0) }
     }
 
     /// `tracking` is the backend's own text. Only a line break between its parts becomes a blank: the line must be one.

@@ -19,15 +19,7 @@ enum StandardStreams {
     }
 
     static func write(_ text: String, to descriptor: Int32) {
-        var text = text
-        text.withUTF8 { bytes in
-            var offset = 0
-            while offset < bytes.count, let start = bytes.baseAddress {
-                let written = Glibc.write(descriptor, start + offset, bytes.count - offset)
-                // Nobody is left to be told that nobody reads.
-                if written < 0, errno != EINTR { return }
-                offset += max(written, 0)
-            }
-        }
+        // Nobody is left to be told that nobody reads.
+        _ = DescriptorOutput.write(Array(text.utf8), to: descriptor)
     }
 }
