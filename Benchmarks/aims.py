@@ -24,12 +24,12 @@ def aims(decoding, screens, keys, jq, start, search):
     """Rows of the table; every argument is a result of the measurements, pages in ascending order of size."""
     pages = list(decoding)
     small, _, large, huge = pages
-    size = {page: decoding[page][2] for page in pages}
-    own = {page: decoding[page][0]["flowview"] for page in pages}
-    ratios = [decoding[page][0]["foundation"] / own[page] for page in pages]
+    size = {page: decoding[page].size for page in pages}
+    own = {page: decoding[page].times["flowview"] for page in pages}
+    ratios = [decoding[page].times["foundation"] / own[page] for page in pages]
     speed = size[large] / 1e6 / own[large]
     growth = own[huge] / own[large]
-    decode_peak = decoding[huge][1] / size[huge]
+    decode_peak = decoding[huge].peak / size[huge]
     browse_peak = screens[huge]["flowview"][2] / size[huge]
     first = {page: {name: values[0] for name, values in screens[page].items()} for page in screens}
     few, many = keys

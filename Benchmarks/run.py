@@ -33,10 +33,11 @@ nothing else to do: ratios within a row survive a busy one, milliseconds do not.
 DECODING = """## Bytes to page
 
 Processor time in memory, start and tearing down left out. *bytes → page* is `FlowDecoder.decodePage` with the eight
-starter widgets and diagnostics, *parser* its first part, *growth* the time beside that of the page above. *simdjson*
-only parses, and is the limit. *JSONDecoder, plain types* decodes types of the same shape as an app would write them
-(`Benchmarks/Sources/Plain*.swift`), which keep no positions and no exact text and survive no bad element; *our types*
-are FlowCore's own through Foundation, for which the text is first rebuilt.
+starter widgets and diagnostics, *parser* its first part, *growth* the time beside that of the page above. Medians are of
+ten rounds and more (three for the slow peers) in a process that keeps its memory; *first round* also asks the kernel
+for it. *simdjson* only parses, and is the limit. *JSONDecoder, plain types* decodes types of the same shape as an app
+would write them (`Benchmarks/Sources/Plain*.swift`), which keep no positions and no exact text and survive no bad
+element; *our types* are FlowCore's own through Foundation, for which the text is first rebuilt.
 """
 
 PROCESSES = """## Whole processes
@@ -113,8 +114,7 @@ def main():
         }
         start = statistics.median(cost([flowview, "--version"]).clock for _ in range(20))
         found = screens.search([flowview, huge], f"Crate {SIZES[-1] - 2}")
-        sized = {page: (*decoded[page], os.path.getsize(page)) for page in pages}
-        reached = aims.report(aims.aims(sized, shown, (few, many), jq[huge], start, found))
+        reached = aims.report(aims.aims(decoded, shown, (few, many), jq[huge], start, found))
         parts = [
             INTRO,
             f"## {datetime.date.today():%-d %B %Y}\n\n{machine()}, load {load:.1f} before the run; {peer_versions(peers)}.\n",
