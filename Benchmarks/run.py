@@ -47,8 +47,8 @@ Processor time from start to end, and the peak. `check --format json` applies al
 
 FIRST_SCREENS = """## First screen
 
-From exec to the last byte of the first screen on a terminal of 80 × 24, the bytes sent, and the peak. visidata draws
-while it loads; its screen counts when it stands still.
+From exec to the last byte of the first screen on a terminal of 80 × 24, the bytes sent, and the peak. A screen
+counts when it has stood still for a second, which is not part of the time: visidata draws while it loads.
 """
 
 KEYS = """## Keys

@@ -10,8 +10,8 @@ import termios
 import time
 
 KEYS = {"Enter": b"\r", "Tab": b"\t", "Down": b"\x1bOB"}
-# A screen is complete when nothing has come for this long.
-QUIET = 0.15
+# A screen is complete when nothing has come for this long: a first one later, for programs draw while they load.
+QUIET, FIRST_QUIET = 0.15, 1
 # A first screen is larger than this: less clears the screen long before a pipe brings it something to show.
 LEAST_SCREEN = 200
 PATIENCE = 30
@@ -50,15 +50,15 @@ class Screen:
             finally:
                 os._exit(127)
         os.close(slave)
-        end, size = self.settle(LEAST_SCREEN)
+        end, size = self.settle(LEAST_SCREEN, FIRST_QUIET)
         self.first_seconds = end - self.start
         self.first_bytes = size
 
-    def settle(self, least=1):
+    def settle(self, least=1, quiet=QUIET):
         """Reads until nothing comes any more after the least that must: the time of the last byte, and how many."""
         last, size = time.monotonic(), 0
         while True:
-            ready, _, _ = select.select([self.master], [], [], QUIET if size >= least else PATIENCE)
+            ready, _, _ = select.select([self.master], [], [], quiet if size >= least else PATIENCE)
             if not ready:
                 return last, size
             try:

@@ -25,7 +25,7 @@ def first_screens(flowview, visidata, page, turns):
     results = {}
     for name, command in commands(flowview, visidata, page).items():
         seconds, sizes, peaks = [], [], []
-        for _ in range(turns if name != "visidata" else 1):
+        for _ in range(turns):
             screen = Screen(command)
             seconds.append(screen.first_seconds)
             sizes.append(screen.first_bytes)
