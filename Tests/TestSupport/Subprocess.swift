@@ -7,6 +7,8 @@ import Foundation
 public struct Subprocess: Sendable {
     /// Exit status; 128 and the signal's number when a signal ended it, as shells count.
     public let status: Int32
+    /// What it took of the processor, however long it had to wait for it.
+    public let processorTime: Duration
     public let output: String
     public let errors: String
 
@@ -30,9 +32,10 @@ public struct Subprocess: Sendable {
             streams: (standardInput, standardOutput, standardError),
             directory: directory
         )
-        let status = wait(for: child)
+        let (status, processorTime) = wait(for: child)
         return Subprocess(
             status: status,
+            processorTime: processorTime,
             output: String(decoding: try Data(contentsOf: standardOutput.url), as: UTF8.self),
             errors: String(decoding: try Data(contentsOf: standardError.url), as: UTF8.self)
         )
@@ -52,13 +55,14 @@ public struct Subprocess: Sendable {
         }
     }
 
-    /// Waits for the end of a program, and returns its status as shells count it.
+    /// Waits for the end of a program, and returns its status as shells count it, and what it took of the processor.
     @discardableResult
-    static func wait(for child: pid_t) -> Int32 {
+    static func wait(for child: pid_t) -> (status: Int32, processorTime: Duration) {
         var status: Int32 = 0
-        while waitpid(child, &status, 0) == -1 && errno == EINTR {}
+        var usage = rusage()
+        while wait4(child, &status, 0, &usage) == -1 && errno == EINTR {}
         let signal = status & 0x7F
-        return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+        return (signal == 0 ? (status >> 8) & 0xFF : 128 + signal, Duration(usage))
     }
 
     /// Enough to find programs, a UTF-8 locale, and nothing that changes what they print.

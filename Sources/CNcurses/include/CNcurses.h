@@ -84,7 +84,7 @@ void flow_signals_take_back(void);
 // or -1 where it cannot be started. Signals act meanwhile as they did before ours were installed.
 int flow_run_program(const char *terminal, char *const arguments[]);
 
-// crash.c: a crash leaves a terminal one can read its message on.
+// crash.c: a crash, or any other signal that ends the process, leaves a terminal one can read its message on.
 
 void flow_crash_guard_install(int descriptor, const char *farewell, size_t length);
 void flow_crash_guard_remove(void);

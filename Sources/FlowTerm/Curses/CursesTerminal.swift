@@ -115,7 +115,6 @@ public final class CursesTerminal: Terminal {
         // Two readers of one keyboard would each get half of what is typed.
         reader?.stop()
         handBack()
-        flow_crash_guard_remove()
         flow_signals_lend()
         let status = CStrings.lend(program) { flow_run_program(device.path, $0) }
         flow_signals_take_back()
@@ -135,7 +134,6 @@ public final class CursesTerminal: Terminal {
         isOpen = false
         reader?.stop()
         handBack()
-        flow_crash_guard_remove()
         flow_signals_remove()
         screen.close()
         device.close()
@@ -166,6 +164,7 @@ public final class CursesTerminal: Terminal {
         output.write(screen.leave() + Array(leaving.utf8))
         output.drain()
         flow_tty_leave(device.descriptor)
+        flow_crash_guard_remove()
         flow_stderr_release()
     }
 

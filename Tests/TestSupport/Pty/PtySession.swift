@@ -9,6 +9,8 @@ public final class PtySession: Sendable {
     public struct Ending: Sendable {
         /// 128 and the number for a signal.
         public let status: Int32
+        /// The signal that ended it, other than a program that ends by itself with such a status.
+        public let signal: Int32?
         public let processorTime: Duration
     }
 
@@ -98,6 +100,12 @@ public final class PtySession: Sendable {
     /// The output as text; what is no UTF-8 is replaced.
     public var text: String { String(decoding: output, as: UTF8.self) }
 
+    /// Whether the program has read everything that was sent to it.
+    public var isInputRead: Bool {
+        var count: Int32 = 0
+        return ioctl(slave, UInt(FIONREAD), &count) == 0 && count == 0
+    }
+
     /// The line's settings now.
     public var settings: LineSettings { LineSettings(of: slave) }
 
@@ -164,7 +172,7 @@ public final class PtySession: Sendable {
 
     public func waitForExit(within limit: Duration = .seconds(15)) async throws -> Ending {
         try await wait(until: "the program to end", within: limit) { $0.ending != nil }
-        return ending ?? Ending(status: -1, processorTime: .zero)
+        return ending ?? Ending(status: -1, signal: nil, processorTime: .zero)
     }
 
     private var ending: Ending? {
@@ -175,10 +183,11 @@ public final class PtySession: Sendable {
             var usage = rusage()
             guard wait4(process, &status, WNOHANG, &usage) == process else { return nil }
             let signal = status & 0x7F
-            let time = [usage.ru_utime, usage.ru_stime].reduce(Duration.zero) {
-                $0 + .seconds($1.tv_sec) + .microseconds($1.tv_usec)
-            }
-            line.ending = Ending(status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal, processorTime: time)
+            line.ending = Ending(
+                status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal,
+                signal: signal == 0 ? nil : signal,
+                processorTime: Duration(usage)
+            )
             return line.ending
         }
     }
