@@ -7,13 +7,23 @@ import Testing
 struct InputTests {
     /// What the bytes are understood as; each piece is sent by itself, a while after the one before.
     private func events(of pieces: [[UInt8]]) async throws -> [String] {
-        let log = try TemporaryFile()
-        return try await PtySession.run([FlowviewBinary.probePath, log.url.path]) { session in
-            try await session.wait(for: "ready")
+        try await probe { session in
             for piece in pieces {
                 session.send(piece)
                 try await Task.sleep(for: .milliseconds(10))
             }
+        }
+    }
+
+    /// What is noted while a test sends something. An Escape waits long for its rest: this side may be a slow line.
+    private func probe(_ body: (PtySession) async throws -> Void) async throws -> [String] {
+        let log = try TemporaryFile()
+        return try await PtySession.run(
+            [FlowviewBinary.probePath, log.url.path],
+            environment: ["ESCDELAY": "2000"]
+        ) { session in
+            try await session.wait(for: "ready")
+            try await body(session)
             session.send("q")
             #expect(try await session.waitForExit().status == 0)
             return try String(contentsOf: log.url, encoding: .utf8).split(separator: "\n").map(String.init)
@@ -34,15 +44,39 @@ struct InputTests {
         arguments: [("\u{1B}[A", "up"), ("\u{1B}OA", "up"), ("\u{1B}[1;5C", "right")]
     )
     func splitSequence(sequence: String, key: String) async throws {
-        // A slow machine may take longer than the wait for an Escape, as a slow line would: then it is another key.
-        let pieces = sequence.utf8.map { [$0] }
-        var notes: [String] = []
-        for _ in 0..<20 {
-            notes = try await events(of: [[pieces[0][0], pieces[1][0]]] + pieces.dropFirst(2))
-            if notes.count == 2, notes[0].contains(".\(key)") { break }
-        }
+        let notes = try await events(of: sequence.utf8.map { [$0] })
         #expect(notes.count == 2)
         #expect(notes.first?.contains(".\(key)") == true)
+    }
+
+    @Test("What came in time counts as in time, however late the program gets to read it")
+    func lateReader() async throws {
+        let notes = try await probe { session in
+            session.send("\u{1B}")
+            try await Task.sleep(for: .milliseconds(100))
+            try await session.wait(until: "the Escape to be read", \.isInputRead)
+            kill(session.process, SIGSTOP)
+            session.send("[A")
+            try await Task.sleep(for: .milliseconds(2200))
+            kill(session.process, SIGCONT)
+        }
+        #expect(notes.filter { $0.contains("key(") }.count == 2)
+        #expect(notes.contains { $0.contains(".up") })
+    }
+
+    @Test("An Escape that nothing follows is a key by itself")
+    func loneEscape() async throws {
+        let log = try TemporaryFile()
+        try await PtySession.run([FlowviewBinary.probePath, log.url.path]) { session in
+            try await session.wait(for: "ready")
+            session.send("\u{1B}")
+            try await session.wait(until: "the key") { _ in
+                try String(contentsOf: log.url, encoding: .utf8).contains(".escape")
+            }
+            session.send("[Aq")
+            #expect(try await session.waitForExit().status == 0)
+        }
+        #expect(try !String(contentsOf: log.url, encoding: .utf8).contains(".up"))
     }
 
     @Test("Replies nobody asked for press no key")

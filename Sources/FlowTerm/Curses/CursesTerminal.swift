@@ -15,6 +15,7 @@ public final class CursesTerminal: Terminal {
     private let screen: CursesScreen
     private let output: TerminalOutput
     private let multiplexer: ClipboardSequence.Multiplexer?
+    private let escapeDelay: EscapeDelay
     private var reader: TerminalReader?
     private var isOpen = true
     /// Goes out with the next frame, so that entering costs no write of its own.
@@ -52,6 +53,7 @@ public final class CursesTerminal: Terminal {
         )
         output = TerminalOutput(device: device)
         multiplexer = ClipboardSequence.Multiplexer(environment: environment)
+        escapeDelay = EscapeDelay(environment: environment)
         events = queue.stream
         preface = ControlStrings.entering
         if asksBackground, ControlStrings.mayAnswer(screen.name) { preface += ControlStrings.askingBackground }
@@ -141,7 +143,13 @@ public final class CursesTerminal: Terminal {
     }
 
     private func makeReader() throws(CursesError) -> TerminalReader {
-        try TerminalReader(device: device, signals: signals, keys: screen.keys, events: queue) { [weak self] in
+        try TerminalReader(
+            device: device,
+            signals: signals,
+            keys: screen.keys,
+            escapeDelay: escapeDelay,
+            events: queue
+        ) { [weak self] in
             Task { @MainActor in self?.outputBecameWritable() }
         }
     }

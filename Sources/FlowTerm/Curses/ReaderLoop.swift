@@ -7,12 +7,10 @@ final class ReaderLoop: Sendable {
     static let stopMessage: UInt8 = 64
     static let watchOutputMessage: UInt8 = 65
 
-    /// How long Escape waits for the rest of a sequence, in milliseconds: below what a person notices.
-    private static let escapeDelay: Int32 = 40
-
     private let device: TerminalDevice
     private let signals: Int32
     private let keys: [[UInt8]: Key]
+    private let escapeDelay: EscapeDelay
     private let events: EventQueue
     private let onWritable: @Sendable () -> Void
 
@@ -20,12 +18,14 @@ final class ReaderLoop: Sendable {
         device: TerminalDevice,
         signals: Int32,
         keys: [[UInt8]: Key],
+        escapeDelay: EscapeDelay,
         events: EventQueue,
         onWritable: @escaping @Sendable () -> Void
     ) {
         self.device = device
         self.signals = signals
         self.keys = keys
+        self.escapeDelay = escapeDelay
         self.events = events
         self.onWritable = onWritable
     }
@@ -41,7 +41,9 @@ final class ReaderLoop: Sendable {
                 pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: device.descriptor, events: Int16(interest), revents: 0),
             ]
-            let ready = poll(&descriptors, 2, decoder.isPending ? Self.escapeDelay : -1)
+            // When the time is over the kernel looks once more: a rest that came while this thread did not get to run
+            // counts as having come in time.
+            let ready = poll(&descriptors, 2, decoder.isPending ? escapeDelay.milliseconds : -1)
             if ready == 0 { tell(decoder.flush()) }
             guard ready > 0 else { continue }
             if descriptors[0].revents != 0 {

@@ -16,6 +16,7 @@ struct TerminalReader {
         device: TerminalDevice,
         signals: Int32,
         keys: [[UInt8]: Key],
+        escapeDelay: EscapeDelay,
         events: EventQueue,
         onWritable: @escaping @Sendable () -> Void
     ) throws(CursesError) {
@@ -23,6 +24,7 @@ struct TerminalReader {
             device: device,
             signals: signals,
             keys: keys,
+            escapeDelay: escapeDelay,
             events: events,
             onWritable: onWritable
         )

@@ -87,6 +87,7 @@ struct ManPage {
             ("FLOWVIEW_OPTS", "Options as on a command line, which overrides them; they override the configuration."),
             ("NO_COLOR", "Set to anything: no colors."),
             ("ACCESSIBLE", "Set to 1: lines without boxes."),
+            ("ESCDELAY", "Milliseconds that Escape waits for the rest of a key on a slow line (40)."),
             ("http_proxy, HTTPS_PROXY, ALL_PROXY, NO_PROXY", "As curl takes them."),
         ]
         return [".SH ENVIRONMENT"]
