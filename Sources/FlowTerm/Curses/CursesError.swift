@@ -13,7 +13,9 @@ public enum CursesError: Error, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .noTerminal: "there is no terminal"
         case .plainTerminal(let name): "the terminal type '\(name)' cannot show full screens"
-        case .unknownTerminal(let name): "the terminal type '\(name)' is unknown"
+        case .unknownTerminal(let name):
+            "no description of the terminal type '\(name)' is installed"
+                + (name == TerminalNames.substitute ? "" : ", nor of \(TerminalNames.substitute)")
         case .outOfResources: "the system is out of resources"
         }
     }

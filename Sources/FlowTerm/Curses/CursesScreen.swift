@@ -19,7 +19,7 @@ final class CursesScreen {
 
     /// Opens the environment's terminal type, or a common one where its description is not installed.
     init(environment: [String: String], color: ColorPreference) throws(CursesError) {
-        name = try Self.open(TerminalNames.candidates(in: environment))
+        name = try TerminalNames.open(in: environment) { TerminalNames.Opening(flow_screen_open($0)) }
         pen = PenStream(erasesInBackground: TerminalNames.erasesInBackground(name))
         let described = ColorDepth(colors: Int(flow_screen_colors()))
         let isDirect = described == .palette256 && TerminalNames.showsDirectColor(name, in: environment)
@@ -30,20 +30,6 @@ final class CursesScreen {
         keys = KeyCapabilities.keys { capability in flow_screen_key(capability).map { Array(String(cString: $0).utf8) }
         }
         if palette.depth > .none { flow_screen_start_color() }
-    }
-
-    /// - Returns: the first of the names that is described on this system.
-    private static func open(_ names: [String]) throws(CursesError) -> String {
-        guard let asked = names.first else { throw .plainTerminal(name: "") }
-        for name in names {
-            switch flow_screen_open(name) {
-            case FLOW_SCREEN_OPEN: return name
-            case FLOW_SCREEN_UNKNOWN_TYPE: continue
-            case FLOW_SCREEN_NO_CURSOR_ADDRESSING: throw .plainTerminal(name: name)
-            default: throw .outOfResources
-            }
-        }
-        throw .unknownTerminal(name: asked)
     }
 
     /// The bytes that make the glass show a frame; none when it already does.
@@ -114,5 +100,16 @@ final class CursesScreen {
             column += 1
         }
         flow_screen_put_row(Int32(y), cells, cells.count)
+    }
+}
+
+extension TerminalNames.Opening {
+    fileprivate init(_ outcome: flow_screen_outcome) {
+        switch outcome {
+        case FLOW_SCREEN_OPEN: self = .opened
+        case FLOW_SCREEN_UNKNOWN_TYPE: self = .unknown
+        case FLOW_SCREEN_NO_CURSOR_ADDRESSING: self = .plain
+        default: self = .outOfResources
+        }
     }
 }

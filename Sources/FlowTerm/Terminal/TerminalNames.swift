@@ -3,6 +3,36 @@ enum TerminalNames {
     /// Described nearly everywhere, and understood by nearly every terminal.
     static let substitute = "xterm-256color"
 
+    /// What came of opening a screen for a name.
+    enum Opening {
+        case opened
+        /// No description of that name is installed.
+        case unknown
+        /// The description has no way to put text at a place.
+        case plain
+        case outOfResources
+    }
+
+    /// Opens the environment's terminal type, or the substitute where its description is not installed.
+    ///
+    /// - Returns: the name that was opened.
+    static func open(
+        in environment: [String: String],
+        with open: (String) -> Opening
+    ) throws(CursesError) -> String {
+        let names = candidates(in: environment)
+        for name in names {
+            switch open(name) {
+            case .opened: return name
+            case .unknown: continue
+            case .plain: throw .plainTerminal(name: name)
+            case .outOfResources: throw .outOfResources
+            }
+        }
+        guard let asked = environment["TERM"], !names.isEmpty else { throw .plainTerminal(name: "") }
+        throw .unknownTerminal(name: asked)
+    }
+
     /// The names worth trying, best first; none when the environment names no terminal.
     ///
     /// `COLORTERM` is set by terminals of millions of colors, often beside a `TERM` that stands for eight: the richer
