@@ -26,7 +26,7 @@ struct AppScreen {
         drawToast(of: state, on: &canvas)
         drawStatusLine(of: &state, on: &canvas)
         if state.isHelpOpen {
-            HelpOverlay(bindings: state.bindings, offset: state.helpOffset)
+            state.helpOverhang = HelpOverlay(bindings: state.bindings, offset: state.helpOffset)
                 .draw(in: state.screen, environment: environment, on: &canvas)
         }
         return canvas.buffer

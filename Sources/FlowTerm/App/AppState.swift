@@ -11,8 +11,10 @@ struct AppState {
     /// The lowest first.
     var sheets: [SheetPresentation] = []
     var isHelpOpen = false
-    /// Lines of the help that are scrolled away.
+    /// Lines of the help that are scrolled away; more than there are shows the end.
     var helpOffset = 0
+    /// Lines of it that could be scrolled away when it was drawn last.
+    var helpOverhang = Int.max / 2
     var console = DebugConsole()
     /// Takes the keys and the place of the status line.
     var prompt: Prompt?

@@ -129,6 +129,8 @@ extension AppState {
     }
 
     private mutating func applyToHelp(_ command: AppCommand) -> AppEffect? {
+        // From what is seen, not from where keys would have led beyond the end.
+        helpOffset = min(helpOffset, helpOverhang)
         switch command {
         case .quit: return .quit
         case .suspend: return .suspend
@@ -138,10 +140,11 @@ extension AppState {
         case .pageDown, .halfPageDown: helpOffset += max(1, size.height / 2)
         case .pageUp, .halfPageUp: helpOffset = max(0, helpOffset - max(1, size.height / 2))
         case .top: helpOffset = 0
-        case .bottom: helpOffset = .max / 2
+        case .bottom: helpOffset = helpOverhang
         default:
             isHelpOpen = false
             helpOffset = 0
+            helpOverhang = .max / 2
         }
         return nil
     }

@@ -5,7 +5,8 @@ struct HelpOverlay {
     /// Lines scrolled away.
     let offset: Int
 
-    func draw(in screen: Rect, environment: ViewEnvironment, on canvas: inout Canvas) {
+    /// - Returns: the lines that do not fit.
+    func draw(in screen: Rect, environment: ViewEnvironment, on canvas: inout Canvas) -> Int {
         let room = Size(width: max(0, screen.size.width - 4), height: max(0, screen.size.height - 2))
         let placement = ViewRenderer.place(view(in: environment), width: room.width, environment: environment)
         let height = min(placement.size.height, room.height)
@@ -18,10 +19,11 @@ struct HelpOverlay {
         )
         canvas.clear(box)
         canvas.drawBorder(box, .rounded, style: CellStyle(attributes: .dim))
-        let scrolled = min(offset, max(0, placement.size.height - height))
+        let overhang = placement.size.height - height
+        let scrolled = min(offset, overhang)
         let inside = Rect(x: box.minX + 2, y: box.minY + 1, width: width, height: height)
         canvas.within(inside, scrolled: Point(x: 0, y: scrolled)) { placement.draw(on: &$0) }
-        if placement.size.height > height {
+        if overhang > 0 {
             let more = CellText(singleLine: " j k scroll ").truncated(to: width, ellipsis: [])
             canvas.write(
                 more,
@@ -29,6 +31,7 @@ struct HelpOverlay {
                 style: CellStyle(attributes: .dim)
             )
         }
+        return overhang
     }
 
     private func view(in environment: ViewEnvironment) -> some View {

@@ -6,6 +6,8 @@ struct ConsoleList: Hashable, Sendable {
     private(set) var item = 0
     /// Within the item.
     private(set) var line = 0
+    /// Where the person last scrolled to. A list of another height shows what it can of that and does not change it.
+    private var anchor = Viewport()
 
     /// The items as they are now.
     @MainActor
@@ -38,6 +40,7 @@ struct ConsoleList: Hashable, Sendable {
             }
         }
         reveal(in: items, rows: rows)
+        anchor = viewport
     }
 
     @MainActor
@@ -51,14 +54,17 @@ struct ConsoleList: Hashable, Sendable {
         item = items.count - 1
         line = items.height(item) - 1
         viewport.moveToBottom(rowCount: items.count, height: rows, rowHeight: items.height)
+        anchor = viewport
     }
 
-    /// Keeps the selection on something that exists.
+    /// Keeps the selection on something that exists, and leaves no blank below the end while there is more above.
     @MainActor
     mutating func settle(in items: Items, rows: Int) {
         guard items.count > 0 else { return moveToTop() }
         item = min(item, items.count - 1)
         line = min(line, items.height(item) - 1)
+        viewport = anchor
+        viewport.scroll(by: 0, rowCount: items.count, height: rows, rowHeight: items.height)
         reveal(in: items, rows: rows)
     }
 
@@ -66,6 +72,7 @@ struct ConsoleList: Hashable, Sendable {
     mutating func select(item: Int, line: Int, in items: Items, rows: Int) {
         (self.item, self.line) = (item, line)
         settle(in: items, rows: rows)
+        anchor = viewport
     }
 
     @MainActor

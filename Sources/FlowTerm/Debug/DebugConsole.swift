@@ -14,8 +14,10 @@ struct DebugConsole {
     /// Oldest first; the newest is listed first.
     var log: [ActionLogEntry] = []
     var tree: WidgetTree? { didSet { settle() } }
-    /// Lines of the details scrolled away; nil while the list has the focus.
+    /// Lines of the details scrolled away, more than there are showing the end; nil while the list has the focus.
     private(set) var reading: Int?
+    /// Lines of the details that could be scrolled away when they were drawn last.
+    var overhang = Int.max / 2
     private var lists: [Tab: ConsoleList] = [:]
     private var rows = 1
 
@@ -145,30 +147,26 @@ struct DebugConsole {
         case .problems: return selectedProblem == nil ? nil : .visitProblem(list.item)
         case .widgets: return selectedWidget == nil ? nil : .visitWidget(root: list.item, line: list.line)
         case .actions:
-            if selectedAction != nil { reading = 0 }
+            if selectedAction != nil { (reading, overhang) = (0, .max / 2) }
             return nil
         }
     }
 
     /// A body may be longer than its place: Enter gives it the whole console, and the keys of a page scroll it.
     private mutating func read(_ command: AppCommand, from offset: Int) {
+        let offset = min(offset, overhang)
         switch command {
         case .next, .rowDown: reading = offset + 1
         case .previous, .rowUp: reading = max(0, offset - 1)
         case .pageDown, .halfPageDown: reading = offset + max(1, rows / 2)
         case .pageUp, .halfPageUp: reading = max(0, offset - max(1, rows / 2))
         case .top: reading = 0
-        case .bottom: reading = .max / 2
+        case .bottom: reading = overhang
         case .activate, .close, .cancel: reading = nil
         case .debugConsole:
             reading = nil
             isOpen = false
         default: break
         }
-    }
-
-    /// The reader goes no further than the last line.
-    mutating func limitReading(to last: Int) {
-        if let offset = reading { reading = min(offset, max(0, last)) }
     }
 }

@@ -10,7 +10,7 @@ struct DebugConsoleView {
         let width = rect.size.width
         let details = details(of: &state).flatMap { TextWrapper(width: max(1, width - 2)).wrap($0) }
         let room = state.console.reading == nil ? frame.details : frame.list.lowerBound..<rect.size.height
-        state.console.limitReading(to: details.count - room.count)
+        state.console.overhang = max(0, details.count - room.count)
         canvas.within(rect) { canvas in
             drawTabs(of: state.console, width: width, on: &canvas)
             drawRule(at: 1, width: width, on: &canvas)
@@ -18,7 +18,7 @@ struct DebugConsoleView {
                 drawList(of: state.console, in: frame.list, width: width, on: &canvas)
                 if !frame.details.isEmpty { drawRule(at: frame.list.upperBound, width: width, on: &canvas) }
             }
-            let hidden = state.console.reading ?? 0
+            let hidden = min(state.console.reading ?? 0, state.console.overhang)
             for (y, line) in zip(room, details.dropFirst(hidden)) {
                 canvas.write(line, at: Point(x: 1, y: y))
             }

@@ -23,7 +23,8 @@ final class WidgetTree {
     }
 
     let roots: [Root]
-    private var entries: [Int: [Entry]] = [:]
+    /// By root, as far as they were asked for.
+    private(set) var entries: [Int: [Entry]] = [:]
 
     init(content: SurfaceContent) {
         roots = content.roots.map { Root(widget: $0.widget, region: $0.region) }

@@ -134,6 +134,20 @@ struct FlowAppTests {
         #expect(driver.screen == before)
     }
 
+    @Test("At its end help goes no further, so that the next key up is seen")
+    func endOfHelp() async {
+        let driver = await AppDriver(Self.accordion, size: Size(width: 60, height: 12))
+        await driver.press("? G")
+        let end = driver.screen
+        await driver.press("j j Space")
+        #expect(driver.screen == end)
+        await driver.press("k")
+        let above = driver.screen
+        #expect(above != end)
+        await driver.press("j")
+        #expect(driver.screen == end)
+    }
+
     @Test("An unknown key says where help is, until the next key")
     func unknownKey() async {
         let driver = await AppDriver(Self.accordion, size: Size(width: 60, height: 6))

@@ -19,7 +19,8 @@ struct ResizeTests {
             ("home", ""), ("home", "Space Space"), ("layouts", "Space Space ^E ^E ^E"), ("layouts", "G"),
             ("text", "d d ^E"), ("checkout", "G Enter"), ("checkout", "Tab Tab Tab Tab Tab Tab Enter"),
             ("faq", "e G ^Y ^Y"),
-            ("faq", "G Enter ?"),
+            ("faq", "G Enter ?"), ("faq", "? G k k"), ("problems", "D"), ("problems", "D j j Space j"),
+            ("home", "D 3 G"), ("home", "D 3 Space Space k k"),
         ]
     )
     func detours(name: String, keys: String) async throws {

@@ -21,6 +21,21 @@ struct ConsoleListTests {
         #expect(list == ConsoleList())
     }
 
+    @Test("A list that had less room, or more, shows what it showed before")
+    func detours() {
+        let items = ConsoleList.Items(count: 30) { _ in 2 }
+        var list = ConsoleList()
+        list.move(by: 40, in: items, rows: 12)
+        list.move(by: -5, in: items, rows: 12)
+        let before = list
+        for rows in [0, 1, 5, 100, 12] { list.settle(in: items, rows: rows) }
+        #expect(list == before)
+        list.moveToBottom(of: items, rows: 3)
+        list.settle(in: items, rows: 12)
+        let visible = list.viewport.visibleRows(rowCount: 30, height: 12, rowHeight: items.height)
+        #expect(visible.count == 6)
+    }
+
     @Test("Whatever is pressed, the selection exists and is in view")
     func property() {
         var random = SeededGenerator(seed: 8)

@@ -209,11 +209,9 @@ struct DebugConsoleTests {
         console.tree = WidgetTree(content: content)
         console.tab = .widgets
         console.fit(height: 20)
-        let took = ContinuousClock().measure {
-            _ = console.apply(.bottom)
-            for _ in 0..<100 { _ = console.apply(.previous) }
-        }
+        _ = console.apply(.bottom)
+        for _ in 0..<100 { _ = console.apply(.previous) }
         #expect(console.selectedWidget?.widget.node.path == "page.sections.0.widgets.99899")
-        #expect(took < .milliseconds(500))
+        #expect(console.tree.map { $0.entries.count < 150 } == true)
     }
 }
