@@ -58,7 +58,8 @@ fuzz: deps ## Feed the decoder broken pages for SECONDS (60)
 sanitize: deps ## Run the tests of the libraries under AddressSanitizer, then ThreadSanitizer
 	@# XCTest's runner itself leaks two objects at the end, which would fail every run.
 	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize=address --scratch-path .build/address --filter 'FlowCoreTests|FlowTermTests'
-	swift test --sanitize=thread --scratch-path .build/thread --filter 'FlowCoreTests|FlowTermTests'
+	TSAN_OPTIONS=suppressions=$(CURDIR)/.ci/thread.suppressions \
+		swift test --sanitize=thread --scratch-path .build/thread --filter 'FlowCoreTests|FlowTermTests'
 
 lint: ## Check formatting and the rules of the house
 	swift format lint --strict --recursive --parallel $(SWIFT_FILES)
