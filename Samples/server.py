@@ -11,6 +11,7 @@ The first line it prints is its address. It misbehaves on request:
     /status/N                       an HTML page with that status
     /envelope                       200 with an error in place of a page
     /hostile /hostile-head          an error whose text, and whose head, would act on a terminal
+    /hostile-type                   no page, of a content type that would
     /html /empty /cut /broken-gzip  no JSON, nothing, half a body, a damaged one
     /slow/S /drip/S                 waits S seconds; takes S seconds, a byte at a time
     /large/N /bomb/N                N bytes, plain; N bytes that travel as a few
@@ -152,6 +153,10 @@ class Handler(http.server.BaseHTTPRequestHandler):
         self.send_header("Content-Type", "text/\x1b[2J\x9d0;x\x9cplain")
         self.end_headers()
         self.wfile.write("\x1b]52;c;b3du\x07\x1b[2J\u202e\u200bbody".encode())
+
+    def on_hostile_type(self, rest, query, earlier):
+        """No page, and a type that explains why."""
+        self.send(200, "\x1b[2J\u202e\x9bno page".encode(), "text/\x1b]0;x\x07\x9d0;x\x9cplain")
 
     def on_empty(self, rest, query, earlier):
         self.send(200, b"")

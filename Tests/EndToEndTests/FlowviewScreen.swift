@@ -48,4 +48,19 @@ extension TmuxSession {
             screen.split(separator: "\n").contains { $0.contains(text) && $0.contains(expected) }
         }
     }
+
+    /// The screen of a page that has just been opened.
+    static func firstScreen(
+        of source: String,
+        size: (columns: Int, rows: Int),
+        environment: [String: String] = [:]
+    ) async throws -> String {
+        try await flowview(source, size: size, environment: environment) { session in
+            try await session.wait(for: "q quit")
+        }
+    }
+
+    func wait(toMatch expected: String) async throws {
+        try await wait(until: "the screen\n\(expected)\n", within: .seconds(30)) { $0 == expected }
+    }
 }

@@ -4,17 +4,34 @@ import Testing
 /// A server whose answers would act on a terminal wherever they have text: reason, content type, body.
 @Suite("A hostile server", .serialized)
 struct HostileServerTests {
-    @Test("What it answers is shown and never sent on, in reports and messages", arguments: ["text", "json"])
-    func reports(format: String) async throws {
+    @Test(
+        "The formats of reports are known",
+        arguments: [("check", 5), ("tree", 2), ("diff", 2), ("run", 2), ("render", 1)]
+    )
+    func formats(command: String, least: Int) throws {
+        #expect(try ReportFormats.of(command).count >= least)
+    }
+
+    @Test(
+        "What it answers is shown and never sent on, in reports and messages",
+        arguments: ["check", "tree", "diff", "render", "run"]
+    )
+    func reports(command: String) async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("expect no problems\n", to: "script.flow")
+        let page = PackageRoot.path("Samples/faq.json")
+        let operands = ["diff": [page], "run": ["script.flow"]][command] ?? []
         try await SampleServer.run { server in
-            for path in ["/hostile", "/hostile-head"] {
-                let run = try Subprocess.run(
-                    [FlowviewBinary.path, "check", "--format", format, server.address + path]
-                )
-                #expect(run.status == 3)
-                #expect(run.output.count + run.errors.count > 60)
-                #expect(TerminalLog.breaches(inPrinted: run.output) == [])
-                #expect(TerminalLog.breaches(inPrinted: run.errors) == [])
+            for path in ["/hostile", "/hostile-head", "/hostile-type"] {
+                for format in try ReportFormats.of(command) {
+                    let words =
+                        [command] + (format.map { ["--format", $0] } ?? []) + operands + [server.address + path]
+                    let run = try Subprocess.run([FlowviewBinary.path] + words, directory: folder.path)
+                    #expect([2, 3].contains(run.status), "\(words)")
+                    #expect(run.output.count + run.errors.count > 60)
+                    #expect(TerminalLog.breaches(inPrinted: run.output) == [], "\(words)")
+                    #expect(TerminalLog.breaches(inPrinted: run.errors) == [], "\(words)")
+                }
             }
         }
     }

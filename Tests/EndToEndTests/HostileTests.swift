@@ -41,6 +41,12 @@ struct HostileTests {
         let folder = try TemporaryFolder()
         try folder.write(Self.page, to: "hostile.json")
         try folder.write(Self.page + Self.quoted, to: "broken.json")
+        try folder.write(Self.page.replacingOccurrences(of: Self.quoted, with: Self.quoted + "2"), to: "other.json")
+        // Steps that fail on the page, one that could not be followed on any, and a script that makes no sense.
+        let text = Self.payload.filter { !$0.isNewline }
+        try folder.write("expect text \"gone\(text)\"\n", to: "hostile.flow")
+        try folder.write("press Tab Enter\nexpect toast \"\(text)\"\ntap \(text)\n", to: "taps.flow")
+        try folder.write("\(text) \(text)\n", to: "unread.flow")
         try await body(folder)
     }
 
@@ -69,20 +75,42 @@ struct HostileTests {
     }
 
     @Test(
-        "Whatever is printed holds no control and nothing invisible",
+        "Whatever is printed, in every format there is, holds no control and nothing invisible",
         arguments: [
-            ["render"], ["render", "--plain"], ["check"], ["check", "--format", "json"], ["tree"],
-            ["tree", "--format", "json"],
+            ["render"], ["render", "--plain"], ["check"], ["tree"], ["diff"], ["run"], ["run", "unread.flow"],
         ]
     )
     func printed(command: [String]) async throws {
         try await withPage { folder in
-            for file in ["hostile.json", "broken.json"] {
-                let run = try Subprocess.run([FlowviewBinary.path] + command + [file], directory: folder.path)
-                #expect(run.output.count + run.errors.count > 100)
-                #expect(TerminalLog.breaches(inPrinted: run.output) == [])
-                #expect(TerminalLog.breaches(inPrinted: run.errors) == [])
+            // What belongs before the name of the page.
+            let operands = ["diff": ["other.json"], "run": ["taps.flow", "hostile.flow"]][command[0]] ?? []
+            for format in try ReportFormats.of(command[0]) {
+                for file in ["hostile.json", "broken.json"] {
+                    let words = command + (format.map { ["--format", $0] } ?? []) + operands + [file]
+                    let run = try Subprocess.run([FlowviewBinary.path] + words, directory: folder.path)
+                    #expect(run.output.count + run.errors.count > 100)
+                    #expect(TerminalLog.breaches(inPrinted: run.output) == [], "\(words)")
+                    #expect(TerminalLog.breaches(inPrinted: run.errors) == [], "\(words)")
+                }
             }
+        }
+    }
+
+    @Test("A report in a file is as harmless, and one in color has no sequences but those of color")
+    func filesAndColors() async throws {
+        try await withPage { folder in
+            for format in try ReportFormats.of("check").compactMap(\.self) {
+                let words = ["check", "--format", "\(format)=report", "hostile.json"]
+                _ = try Subprocess.run([FlowviewBinary.path] + words, directory: folder.path)
+                let report = try String(contentsOfFile: folder.path + "/report", encoding: .utf8)
+                #expect(report.count > 100)
+                #expect(TerminalLog.breaches(inPrinted: report) == [], "\(format)")
+            }
+            let words = ["diff", "--color", "always", "other.json", "hostile.json"]
+            let run = try Subprocess.run([FlowviewBinary.path] + words, directory: folder.path)
+            #expect(run.output.contains("\u{1B}["))
+            let plain = run.output.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+            #expect(TerminalLog.breaches(inPrinted: plain) == [])
         }
     }
 
@@ -90,13 +118,17 @@ struct HostileTests {
         "Names on the command line are quoted harmlessly",
         arguments: [
             [payload], ["check", payload], ["--\(payload)"], ["check", "--format", payload], ["http://\(payload)"],
+            ["explain", payload], ["generate", payload], ["run", payload, payload], ["render", "--keys", payload, "-"],
+            ["render", "--width", payload, "-"], ["diff", payload, payload],
+            ["--profile", payload, "Samples/home.json"],
+            ["check", "--output", "/no/\(payload)", "Samples/home.json"], ["-H", payload, "http://localhost:9"],
         ]
     )
     func arguments(words: [String]) throws {
         // Arguments of programs end at a NUL.
         let words = words.map { $0.replacingOccurrences(of: "\u{0}", with: "") }
         let run = try Subprocess.run([FlowviewBinary.path] + words, directory: PackageRoot.url.path)
-        #expect(run.status == 3 || run.status == 64)
+        #expect([3, 64].contains(run.status), "\(words)")
         #expect(run.errors.hasPrefix("flowview: "))
         #expect(TerminalLog.breaches(inPrinted: run.output + run.errors) == [])
     }

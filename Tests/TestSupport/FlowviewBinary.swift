@@ -3,11 +3,13 @@ import Foundation
 /// Where the program under test was built.
 public enum FlowviewBinary {
     /// `FLOWVIEW_BIN` of the environment, else the binary beside the running test bundle.
-    public static var path: String {
-        if let named = ProcessInfo.processInfo.environment["FLOWVIEW_BIN"], !named.isEmpty {
-            return named
-        }
-        return besideTests("flowview")
+    public static var path: String { named ?? besideTests("flowview") }
+
+    /// How many times longer it may take than the program that people get: the one beside the tests is not optimised.
+    public static var slowness: Int { named == nil ? 12 : 1 }
+
+    private static var named: String? {
+        ProcessInfo.processInfo.environment["FLOWVIEW_BIN"].flatMap { $0.isEmpty ? nil : $0 }
     }
 
     /// A small host of a terminal that crashes, lends and listens as it is told.

@@ -9,9 +9,12 @@ public struct TerminalLog {
         "1", "7", "12", "25", "1000", "1002", "1003", "1004", "1006", "1049", "2004",
     ]
     private static let escapes: Set<String> = ["(B", ")0", "(0", "=", ">", "7", "8", "M", "H"]
-    /// Insert mode and the shape of the cursor are set as descriptions of terminals ask for; a window title is saved
+    /// Insert mode and the shape of the cursor are set as descriptions of terminals ask for, on the console of Linux with
+    /// a sequence of its own; a window title is saved
     /// and given back, and the background asked for; no text is ever set.
-    private static let exact: Set<String> = ["[22;0;0t", "[23;0;0t", "[4l", "[4h", "[34h", "[34l", "]11;?\u{1B}\\"]
+    private static let exact: Set<String> = [
+        "[22;0;0t", "[23;0;0t", "[4l", "[4h", "[34h", "[34l", "[?0c", "[?1c", "]11;?\u{1B}\\",
+    ]
 
     public init(_ bytes: some Sequence<UInt8>) {
         let text = Array(String(decoding: Array(bytes), as: UTF8.self).unicodeScalars)
