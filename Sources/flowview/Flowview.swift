@@ -26,6 +26,17 @@ struct Flowview {
 
     /// - Parameter arguments: without the program's own name.
     func run(_ arguments: [String]) async -> ExitStatus {
+        let status = await follow(arguments)
+        guard let failure = console.outputFailure else { return status }
+        // Whoever reads no further has what they wanted: every tool in a pipe ends like this.
+        if failure == EPIPE { return .signal(SIGPIPE) }
+        console.complain(
+            LoadError(what: "cannot write", where: "standard output", why: SystemReason.text(of: failure))
+        )
+        return .usage
+    }
+
+    private func follow(_ arguments: [String]) async -> ExitStatus {
         do throws(UsageError) {
             var words = try CommandLineWords(arguments)
             guard let configuration = configuration(for: words) else { return .usage }

@@ -30,7 +30,7 @@ struct ExplainCommand {
 
     private func unknown(_ code: String) -> String {
         let nearest = nearestName(to: code, among: Explanation.all.map(\.code), limit: .max)
-        let suggestion = nearest.map { ", did you mean \($0)?" } ?? ""
-        return "unknown code \(PlainText.line(code))\(suggestion)"
+        let suggestion = nearest.map { ", did you mean \($0)?" } ?? ";"
+        return "unknown code \(PlainText.line(code))\(suggestion) flowview explain lists all"
     }
 }

@@ -1,5 +1,6 @@
 import FlowTerm
 import Glibc
+import Synchronization
 
 /// The two streams a command writes to, and what it may know about them.
 ///
@@ -12,18 +13,20 @@ struct Console: Sendable {
     let errorWidth: Int?
     /// Whether characters beyond ASCII arrive.
     let isUnicode: Bool
-    private let writeOutput: @Sendable (String) -> Void
+    private let writeOutput: @Sendable (String) -> Int32?
     private let writeErrors: @Sendable (String) -> Void
+    private let failure = OutputFailure()
 
     /// Whether somebody listens to the output instead of looking at it.
     var isPlain: Bool { !["", "0"].contains(environment["ACCESSIBLE"] ?? "") }
 
+    /// - Parameter output: writes a text and returns nil, or the `errno` of what kept it from arriving.
     init(
         environment: [String: String],
         terminalWidth: Int?,
         errorWidth: Int? = nil,
         isUnicode: Bool,
-        output: @escaping @Sendable (String) -> Void,
+        output: @escaping @Sendable (String) -> Int32?,
         errors: @escaping @Sendable (String) -> Void
     ) {
         self.environment = environment
@@ -42,18 +45,28 @@ struct Console: Sendable {
             errorWidth: StandardStreams.width(of: STDERR_FILENO),
             isUnicode: ProcessLocale.adopt(from: environment),
             output: { StandardStreams.write($0, to: STDOUT_FILENO) },
-            errors: { StandardStreams.write($0, to: STDERR_FILENO) }
+            // Nobody is left to be told that nobody reads this.
+            errors: { _ = StandardStreams.write($0, to: STDERR_FILENO) }
         )
     }
 
     /// A line of what the command was asked for, for a person.
     func say(_ line: String) {
-        writeOutput(readable(line) + "\n")
+        write(readable(line) + "\n")
     }
 
     /// A line for a program: UTF-8 whatever the locale.
     func send(_ line: String) {
-        writeOutput(line + "\n")
+        write(line + "\n")
+    }
+
+    /// The `errno` of the first write to the output that failed.
+    var outputFailure: Int32? { failure.code.withLock { $0 } }
+
+    /// Nothing more is written behind a gap.
+    private func write(_ text: String) {
+        guard outputFailure == nil, let code = writeOutput(text) else { return }
+        failure.code.withLock { $0 = code }
     }
 
     /// A line about what went wrong, under the program's name.
@@ -78,4 +91,9 @@ struct Console: Sendable {
             text.flatMap { $0.isASCII ? String($0) : String(repeating: "?", count: PlainText.width(String($0))) }
         )
     }
+}
+
+/// Shared by all copies of a console.
+private final class OutputFailure: Sendable {
+    let code = Mutex<Int32?>(nil)
 }

@@ -18,8 +18,8 @@ enum StandardStreams {
         return kind == S_IFIFO || kind == S_IFREG
     }
 
-    static func write(_ text: String, to descriptor: Int32) {
-        // Nobody is left to be told that nobody reads.
-        _ = DescriptorOutput.write(Array(text.utf8), to: descriptor)
+    /// - Returns: nil, or the `errno` of what kept the text from arriving.
+    static func write(_ text: String, to descriptor: Int32) -> Int32? {
+        DescriptorOutput.write(Array(text.utf8), to: descriptor)
     }
 }

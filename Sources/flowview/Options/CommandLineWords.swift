@@ -9,11 +9,35 @@ struct CommandLineWords: Hashable, Sendable {
 
     /// - Parameter arguments: without the program's own name.
     init(_ arguments: [String]) throws(UsageError) {
-        var rest = arguments[...]
-        if let first = rest.first, let named = CommandName(rawValue: first), named != .browse {
+        var words = arguments
+        if let position = Self.commandPosition(in: arguments), let named = CommandName(rawValue: arguments[position]) {
             command = named
-            rest.removeFirst()
+            words.remove(at: position)
         }
+        try take(words[...])
+    }
+
+    private init(command: CommandName) {
+        self.command = command
+    }
+
+    /// The command comes first, or behind options that it has.
+    private static func commandPosition(in arguments: [String]) -> Int? {
+        let words = arguments.prefix { $0 != "--" }
+        return words.indices.first { position in
+            guard let named = CommandName(rawValue: words[position]), named != .browse else { return false }
+            var options = CommandLineWords(command: named)
+            do throws(UsageError) {
+                try options.take(words[..<position])
+            } catch {
+                return false
+            }
+            return options.sources.isEmpty
+        }
+    }
+
+    private mutating func take(_ words: ArraySlice<String>) throws(UsageError) {
+        var rest = words
         while let word = rest.popFirst() {
             if word == "--" {
                 sources += rest
@@ -85,6 +109,11 @@ struct CommandLineWords: Hashable, Sendable {
     }
 
     private func unknown(_ name: String) -> UsageError {
+        let others = CommandName.allCases.filter { $0.allOptions.contains { $0.name == name || $0.short == name } }
+        if !others.isEmpty {
+            let names = others.map(\.rawValue).joined(separator: ", ")
+            return UsageError("\(name) is no option of \(command.rawValue), but of \(names)", in: command)
+        }
         let nearest = nearestName(to: name, among: command.allOptions.map(\.name))
         let suggestion = nearest.map { ", did you mean \($0)?" } ?? ""
         return UsageError("unknown option \(PlainText.line(name))\(suggestion)", in: command)

@@ -70,6 +70,9 @@ enum Invocation: Hashable, Sendable {
                 impressions: words.value(of: .impressions)
             )
         case .check:
+            guard words.sources.count(where: { $0 == "-" }) < 2 else {
+                throw UsageError("standard input can be checked once, found - again", in: .check)
+            }
             self = .check(sources: words.sources, options: try CheckOptions(words), http: http, profile: profile)
         case .diff:
             guard words.sources[0] != "-" || words.sources[1] != "-" else {

@@ -15,7 +15,7 @@ struct ProgressLineTests {
                 terminalWidth: nil,
                 errorWidth: errorWidth,
                 isUnicode: true,
-                output: { _ in },
+                output: { _ in nil },
                 errors: { text in self.written.withLock { $0 += text } }
             )
         }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Paint")
 struct PaintTests {
     private func console(_ environment: [String: String], width: Int? = 80) -> Console {
-        Console(environment: environment, terminalWidth: width, isUnicode: true, output: { _ in }, errors: { _ in })
+        Console(environment: environment, terminalWidth: width, isUnicode: true, output: { _ in nil }, errors: { _ in })
     }
 
     @Test("There is color on a terminal, unless somebody wants none, and anywhere when it is asked for")
