@@ -42,7 +42,7 @@ struct ResponseRoot {
         let keys = node.members.compactMap(\.key)
         if keys.contains("page") { return "this is a page response" }
         if keys.contains("sheet") { return "this is a sheet response" }
-        if keys.contains("mutations") { return "this is an action response" }
+        if keys.contains("mutations") || keys == ["toast"] { return "this is an action response" }
         if keys.contains("sections") { return "the body looks like a bare \(key), send {\"\(key)\": …}" }
         if keys.isEmpty { return "the body is an empty object" }
         let named = keys.prefix(8).joined(separator: ", ")

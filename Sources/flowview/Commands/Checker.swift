@@ -36,13 +36,12 @@ struct Checker: Sendable {
     /// The report on a target, followed by those on its next pages and recorded answers as far as they are wanted.
     func reports(on target: CheckTarget) async -> [SourceReport] {
         switch target {
-        case .file(let path, _) where ActionAnswers.isAnswer(path):
-            return [report(onAnswer: path)]
         case .file(let path, let isListed):
+            if let report = report(onAnswer: path) { return [report] }
             let answers = reach.includesAnswers ? RecordedAnswers(besidePage: path) : nil
             let (reports, page) = await reports(on: CheckSource(file: path), answers: answers)
             guard !isListed, let page, let answers else { return reports }
-            return reports + answers.files(for: page).map(report)
+            return reports + answers.files(for: page).compactMap(report)
         case .standardInput:
             do throws(LoadError) {
                 return await reports(on: CheckSource(standardInput: try FileReader.standardInput())).reports
@@ -106,9 +105,12 @@ struct Checker: Sendable {
         }
     }
 
-    private func report(onAnswer path: String) -> SourceReport {
+    /// nil for a file that is none.
+    private func report(onAnswer path: String) -> SourceReport? {
+        guard ActionAnswers.isAnswer(path) else { return nil }
         do throws(LoadError) {
             let bytes = try FileReader.bytes(of: path)
+            guard ActionAnswers.isAnswer(path, bytes) else { return nil }
             guard reach.includesAnswers else { return report(on: bytes, named: path) }
             let pages = RecordedAnswers(around: path).pages(askingFor: path, decode: page)
             return check(bytes, named: path, among: LintSurroundings(pages: pages)).report
@@ -143,7 +145,7 @@ struct Checker: Sendable {
             )
         }
         do throws(FlowDecodeError) {
-            if ActionAnswers.isAnswer(source) {
+            if ActionAnswers.isAnswer(source, bytes) {
                 let response = try decoder.decodeActionResponse(bytes)
                 let findings = linter.findings(on: response, diagnostics: diagnostics.all, among: surroundings)
                 return (report(.response(mutations: response.mutations.count), findings), nil)
@@ -157,7 +159,16 @@ struct Checker: Sendable {
             )
             return (report(outcome, findings), page)
         } catch {
-            return (SourceReport(source: source, bytes: bytes, outcome: .notAPage(error)), nil)
+            return (SourceReport(source: source, bytes: bytes, outcome: .notAPage(advised(error, on: bytes))), nil)
         }
+    }
+
+    /// What looks like an answer to an action is one as soon as it lies where answers do.
+    private func advised(_ error: FlowDecodeError, on bytes: [UInt8]) -> FlowDecodeError {
+        guard case .noPage(let message, let location) = error,
+            let root = try? JSONDocument(bytes).root, root["mutations"] != nil || root["toast"] != nil
+        else { return error }
+        let advice = "to have it checked as one, put it in a folder named '\(ActionAnswers.folder)'"
+        return .noPage(message: "\(message); \(advice)", location: location)
     }
 }

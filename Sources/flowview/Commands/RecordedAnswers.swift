@@ -12,8 +12,7 @@ struct RecordedAnswers {
 
     /// - Parameter file: of an answer, such as `pages/actions/bag.json`.
     init(around file: String) {
-        let answers = DiskFolder.split(file).folder.path.dropLast()
-        folder = DiskFolder.split(String(answers)).folder
+        folder = DiskFolder(path: ActionAnswers.folderOfPages(askingFor: file))
     }
 
     /// The files of the answers that the actions of a page ask for, as far as they are recorded.
@@ -23,11 +22,12 @@ struct RecordedAnswers {
 
     /// The names of the pages whose actions ask for an answer.
     func pages(askingFor file: String, decode: ([UInt8]) -> PageModel?) -> [PageModel] {
-        let endpoint = DiskFolder.split(file).name.dropLast(".json".count)
-        guard let names = try? FolderListing.names(in: folder.path.isEmpty ? "." : folder.path) else { return [] }
+        guard let endpoint = ActionAnswers.endpoint(of: file),
+            let names = try? FolderListing.names(in: folder.path.isEmpty ? "." : folder.path)
+        else { return [] }
         return names.filter { !$0.contains("/") }.compactMap { name in
             guard let bytes = try? folder.bytes(of: name), let page = decode(bytes),
-                Self.endpoints(in: page.node).contains(String(endpoint))
+                Self.endpoints(in: page.node).contains(endpoint)
             else { return nil }
             return page
         }

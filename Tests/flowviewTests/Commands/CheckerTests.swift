@@ -97,6 +97,39 @@ struct CheckerTests {
         #expect(await findings("actions/bag.json", CheckReach()) == [])
     }
 
+    @Test("An answer to an endpoint with a path is one, and a page is none wherever it lies")
+    func nestedAnswers() async throws {
+        let action = #""actions": {"tap": {"type": "api", "endpoint": "cart/update"}}"#
+        let widget = #"{"type": "title_block", "id": "offer", "data": {"title": "Offer"}, \#(action)}"#
+        try folder.write(#"{"page": {"id": "p", "sections": [{"id": "s", "widgets": [\#(widget)]}]}}"#, to: "p.json")
+        try folder.write(#"{"mutations": [{"kind": "remove_widget", "id": "ofer"}]}"#, to: "actions/cart/update.json")
+        try folder.write(page(["a", ""], section: "one"), to: "actions/pages/home.json")
+        let missing = "actions/cart/update.json api-target-missing mutations.0.id"
+        #expect(await findings("p.json", CheckReach(includesAnswers: true)) == [missing])
+        #expect(await findings("actions/cart/update.json", CheckReach(includesAnswers: true)) == [missing])
+        #expect(await findings("actions/cart/update.json", CheckReach()) == [])
+        let home = "actions/pages/home.json blank-id page.sections.0.widgets.1.id"
+        #expect(await findings("actions/pages/home.json", CheckReach()) == [home])
+        let index = try IndexPage(ofFolder: folder.path, widgetDecoding: LintFixture.registry)
+        #expect(index.names == ["p.json"])
+    }
+
+    @Test(
+        "What looks like an answer where no answers lie is told where they do",
+        arguments: [#"{"mutations": []}"#, #"{"toast": {"message": "Saved"}}"#]
+    )
+    func misplacedAnswer(text: String) throws {
+        let report = checker(CheckReach()).report(on: Array(text.utf8), named: "bag.json")
+        guard case .notAPage(let error) = report.outcome else {
+            Issue.record("expected no page")
+            return
+        }
+        #expect(
+            error.message == "missing key 'page' at (root); this is an action response; "
+                + "to have it checked as one, put it in a folder named 'actions'"
+        )
+    }
+
     @Test("Two loads of one file agree")
     func twice() async throws {
         try folder.write(page(["a", "b"], section: "one"), to: "p.json")
