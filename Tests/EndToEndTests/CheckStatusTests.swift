@@ -27,7 +27,11 @@ struct CheckStatusTests {
             Case("clean", "FOLDER/fine.json", 0),
             Case("warnings only", "FOLDER/doubtful.json", 0),
             Case("warnings that count", "--fail-on warning FOLDER/doubtful.json", 1),
-            Case("warnings that count and are not listed", "--fail-on warning --level error FOLDER/doubtful.json", 1),
+            Case(
+                "warnings that count, of which only errors are to be listed",
+                "--fail-on warning --level error FOLDER/doubtful.json",
+                1
+            ),
             Case("errors", "FOLDER/flawed.json", 1),
             Case("errors that do not count", "--fail-on never FOLDER/flawed.json", 0),
             Case("lost on the shipped client", "FOLDER/strict.json", 1),

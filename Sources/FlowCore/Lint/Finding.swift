@@ -32,6 +32,11 @@ public struct Finding: Hashable, Sendable {
     public let message: String
     /// How to fix it, in one line.
     public let hint: String?
+    /// The code of the finding this one only repeats in other words; nil for one that stands for itself.
+    public internal(set) var echoedCode: String?
+
+    /// Whether something is broken that no other finding tells of: what is counted as a problem.
+    public var isProblem: Bool { level == .error && echoedCode == nil }
 
     public init(
         level: Level,

@@ -8,6 +8,8 @@ package struct LintExample: Sendable {
     package let isActionResponse: Bool
     /// What else is known, where the mistake is one only beside it.
     package private(set) var companion: Companion?
+    /// How many pieces like it stand one after the other.
+    package private(set) var count = 1
     private let before: String
     private let after: String
 
@@ -27,7 +29,10 @@ package struct LintExample: Sendable {
     }
 
     /// The whole response the piece is part of.
-    package var bytes: [UInt8] { Array((before + text + after).utf8) }
+    package var bytes: [UInt8] {
+        let pieces = [String](repeating: text, count: count).joined(separator: ", ")
+        return Array((before + pieces + after).utf8)
+    }
 
     private init(_ text: String, at path: String, before: String = "", after: String = "", isAnswer: Bool = false) {
         self.text = text
@@ -57,6 +62,14 @@ package struct LintExample: Sendable {
             before: #"{"page": {"id": "example", "sections": [{"id": "all", "widgets": ["#,
             after: "]}]}}"
         )
+    }
+
+    /// A widget that a page's only section has so many times.
+    static func widgets(_ text: String, times count: Int, at path: String = "") -> LintExample {
+        let one = widgets(text)
+        var example = LintExample(text, at: path, before: one.before, after: one.after)
+        example.count = count
+        return example
     }
 
     /// The title of a page's only widget; paths start at the title.

@@ -14,7 +14,7 @@ package enum LintRules {
     ]
     private static let structure: [any LintRule] = [
         UnknownKey(), MisplacedKey(), DuplicateJSONKey(), TypeCase(), EmptyContainer(), AllDropped(),
-        UnknownArrangement(), ColumnsWithoutGrid(), Depth(),
+        UnknownArrangement(), ColumnsWithoutGrid(), Depth(), PayloadSize(),
     ]
     private static let client: [any LintRule] = [BlanksClient(), DropsClient()]
     private static let actions: [any LintRule] = [
@@ -27,8 +27,8 @@ package enum LintRules {
         LossyNumber(), CrossPageID(),
     ]
     private static let text: [any LintRule] = [
-        BlankText(), UnresolvedPlaceholder(), MarkdownWithoutFlag(), MarkupInText(), ControlCharacter(),
-        BidiControl(), MaxLines(), WhitespaceEdges(),
+        BlankText(), UnresolvedPlaceholder(), MarkdownWithoutFlag(), MarkdownBroken(), MarkupInText(),
+        ControlCharacter(), BidiControl(), MaxLines(), Truncation(), WhitespaceEdges(),
     ]
     private static let color: [any LintRule] = [
         InvalidColor(), RRGGBBAASuspect(), InvisibleText(), Contrast(.light), Contrast(.dark), ColorWithoutDark(),
@@ -43,7 +43,7 @@ package enum LintRules {
         ImageWithoutAlt(), AltQuality(), IconOnlyButton(), ImageURL(), AspectRatio(), UntitledTap(),
     ]
     private static let widgets: [any LintRule] = [
-        StepperBounds(), StepperInitial(), StepperWithoutChange(), AccordionDepth(),
+        StepperBounds(), StepperInitial(), StepperWithoutChange(), AccordionDepth(), TrackingMissing(),
     ]
     private static let responses: [any LintRule] = [
         ReplaceChangesID(), ReplaceWithoutID(), ReplaceChangesType(), MutationUnknownKind(), MutationIncomplete(),

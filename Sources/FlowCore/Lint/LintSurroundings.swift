@@ -8,17 +8,21 @@ public struct LintSurroundings: Sendable {
     public var answers: [ActionResponse]
     /// Of an answer: the pages whose actions ask for it.
     public var pages: [PageModel]
+    /// Of a page: what whoever lays it out has no room for.
+    public var cutTexts: [CutText]
 
     public init(
         earlierPages: [PageModel] = [],
         earlierLoad: PageModel? = nil,
         answers: [ActionResponse] = [],
-        pages: [PageModel] = []
+        pages: [PageModel] = [],
+        cutTexts: [CutText] = []
     ) {
         self.earlierPages = earlierPages
         self.earlierLoad = earlierLoad
         self.answers = answers
         self.pages = pages
+        self.cutTexts = cutTexts
     }
 
     /// The ids that recorded answers address.

@@ -30,7 +30,6 @@ extension FlowApp {
     func reloadConsole() {
         guard state.console.isOpen else { return }
         state.console.tree = topContent.map(WidgetTree.init)
-        Task { await lookForProblems() }
     }
 
     /// The content of what keys go to.
@@ -38,15 +37,18 @@ extension FlowApp {
         state.sheets.last?.scene.content ?? state.page?.content
     }
 
-    private func lookForProblems() async {
+    func lookForProblems() async {
         let responses = store.responses
         lookups += 1
         defer { lookups -= 1 }
         let problems = await problemSearch.problems(in: responses)
         // The page may have changed meanwhile; whoever changed it looks again.
         guard responses.map(\.id) == store.responses.map(\.id) else { return }
+        let count = problems.count(where: \.finding.isProblem)
+        let isSeen = state.console.isOpen || count != state.summary.problemCount
         state.console.problems = problems
-        drawSoon()
+        state.summary.problemCount = count
+        if isSeen { drawSoon() }
     }
 
     private func goToProblem(forward: Bool) async {

@@ -27,7 +27,6 @@ extension FlowApp {
         case .failed(let failure): showStatus(.failed(failure))
         case .loaded(let page): show(page)
         }
-        state.summary.problemCount = store.diagnostics.count
         state.summary.activity = activity
         state.summary.lag = store.lag?.description
         isLayoutStale = true
@@ -35,6 +34,16 @@ extension FlowApp {
         reloadConsole()
         searchAfterChange()
         drawSoon()
+        countProblems()
+    }
+
+    /// Until the rules have been asked as well the count is what decoding said; they are asked behind the frame.
+    private func countProblems() {
+        let responses = store.responses.map(\.id)
+        guard responses != countedResponses else { return }
+        countedResponses = responses
+        state.summary.problemCount = store.diagnostics.count
+        Task { await lookForProblems() }
     }
 
     /// More has come of what is being fetched; the page on show is the same.

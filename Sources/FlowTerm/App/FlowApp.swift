@@ -79,6 +79,8 @@ public final class FlowApp {
     var printsCopies = false
     /// Searches for problems that are under way.
     var lookups = 0
+    /// Those whose problems were last looked for; the search keeps them, so that no others go by their names.
+    var countedResponses: [ObjectIdentifier]?
     /// The problem that was visited last.
     var visitedProblem: Int?
     var toasts: [Toast] = []

@@ -27,6 +27,7 @@ struct Pill: View {
             let wanted = theme.color(label.color, over: backdrop)
             PillShape(
                 text: line(environment.glyphs),
+                label: label.text,
                 shape: shape,
                 isControl: isControl,
                 fillsWidth: fillsWidth,
@@ -48,18 +49,25 @@ struct Pill: View {
 
 private struct PillShape: PrimitiveView {
     let text: CellText
+    /// As the payload has it.
+    let label: String
     let shape: Pill.Shape
     let isControl: Bool
     let fillsWidth: Bool
     let style: CellStyle
 
     func measure(in environment: ViewEnvironment) -> any MeasuredView {
-        Measured(pill: highlighted(in: environment), glyphs: environment.glyphs)
+        Measured(
+            pill: highlighted(in: environment),
+            glyphs: environment.glyphs,
+            cuts: environment.cuts.map { ($0, environment.controlScope.name) }
+        )
     }
 
     private func highlighted(in environment: ViewEnvironment) -> PillShape {
         PillShape(
             text: environment.highlighted(text),
+            label: label,
             shape: shape,
             isControl: isControl,
             fillsWidth: fillsWidth,
@@ -72,6 +80,7 @@ private struct PillShape: PrimitiveView {
     private struct Measured: MeasuredView {
         let pill: PillShape
         let glyphs: GlyphSet
+        let cuts: (log: CutLog, scope: String)?
 
         var width: WidthRange {
             let maximum = pill.fillsWidth ? WidthRange.unbounded : ideal
@@ -80,7 +89,9 @@ private struct PillShape: PrimitiveView {
 
         func place(in proposal: Proposal) -> Placement {
             let width = pill.fillsWidth ? proposal.width : min(ideal, proposal.width)
-            let line = pill.text.truncated(to: max(0, width - 2 * pill.capWidth), ellipsis: glyphs.ellipsis)
+            let room = max(0, width - 2 * pill.capWidth)
+            let line = pill.text.truncated(to: room, ellipsis: glyphs.ellipsis)
+            if let cuts, pill.text.width > room { cuts.log.note(pill.label, in: cuts.scope) }
             return Placement(size: Size(width: width, height: 1)) { canvas in
                 pill.draw(line, width: width, glyphs: glyphs, on: &canvas)
             }

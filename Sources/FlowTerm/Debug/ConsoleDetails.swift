@@ -13,6 +13,11 @@ enum ConsoleDetails {
         let response = problem.response > 1 ? " of response \(problem.response)" : ""
         var lines = [CellText(finding.message)]
         if let hint = finding.hint { lines.append(CellText(hint)) }
+        for echo in problem.echoes {
+            lines.append(
+                CellText(([echo.code + ": " + echo.message] + [echo.hint].compactMap(\.self)).joined(separator: "; "))
+            )
+        }
         lines.append(fact("path", finding.path))
         lines.append(fact("place", "line \(finding.location.line), column \(finding.location.column)\(response)"))
         if finding.isAboutClient { lines.append(dimmed("about the shipped client; this page shows it all the same")) }

@@ -44,10 +44,17 @@ struct DebugConsoleView {
 
     private func title(of tab: DebugConsole.Tab, in console: DebugConsole) -> String {
         switch tab {
-        case .problems: console.problems.map { "Problems \($0.count)" } ?? "Problems"
+        case .problems: console.problems.map(title) ?? "Problems"
         case .actions: "Actions \(console.log.count)"
         case .widgets: "Widgets \(console.tree?.roots.count ?? 0)"
         }
+    }
+
+    /// The number the status line has, and apart from it what is only likely a mistake.
+    private func title(of problems: [Problem]) -> String {
+        let count = problems.count(where: \.finding.isProblem)
+        let warnings = problems.count - count
+        return "Problems \(count)" + (warnings == 0 ? "" : ", \(warnings) warning\(warnings == 1 ? "" : "s")")
     }
 
     private func drawRule(at y: Int, width: Int, on canvas: inout Canvas) {

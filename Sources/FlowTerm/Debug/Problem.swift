@@ -4,6 +4,8 @@ import FlowCore
 /// of its own.
 struct Problem: Sendable {
     let finding: Finding
+    /// What else is said about the same fault.
+    var echoes: [Finding] = []
     /// What decoding said, where the finding is that: it tells the marker of a dropped element from others.
     let diagnostic: Diagnostic?
     let document: JSONDocument

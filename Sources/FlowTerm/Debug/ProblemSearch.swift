@@ -8,7 +8,7 @@ final class ProblemSearch {
     private var known: [ObjectIdentifier: (document: JSONDocument, findings: [Finding])] = [:]
 
     init(registry: WidgetRegistry) {
-        linter = Linter(widgetDecoding: registry)
+        linter = Linter(widgetDecoding: registry, least: .warning)
     }
 
     /// What is worth telling of some responses, by response and place. Mere remarks are left out, as `check` does.
@@ -18,23 +18,23 @@ final class ProblemSearch {
         var problems: [Problem] = []
         var seen: Set<ObjectIdentifier> = []
         for (index, response) in responses.enumerated() {
-            var found = response.diagnostics.map { (finding: Finding($0), diagnostic: Optional($0)) }
+            let diagnostics = Dictionary(response.diagnostics.map { (Finding($0), $0) }) { first, _ in first }
+            var found = response.diagnostics.map(Finding.init)
             // A change made on the page itself has no text of its own.
-            if seen.insert(response.id).inserted {
-                let noticed = await findings(in: response)
-                found += noticed.filter { $0.level > .info }.map { ($0, nil) }
-            }
-            found.sort { left, right in
-                (left.finding.location.offset, right.finding.level)
-                    < (right.finding.location.offset, left.finding.level)
-            }
-            problems += found.map {
-                Problem(
-                    finding: $0.finding,
-                    diagnostic: $0.diagnostic,
-                    document: response.document,
-                    response: index + 1
-                )
+            if seen.insert(response.id).inserted { found += await findings(in: response).filter { $0.level > .info } }
+            for finding in FindingArrangement(of: found).findings {
+                if finding.echoedCode != nil, let last = problems.indices.last {
+                    problems[last].echoes.append(finding)
+                } else {
+                    problems.append(
+                        Problem(
+                            finding: finding,
+                            diagnostic: diagnostics[finding],
+                            document: response.document,
+                            response: index + 1
+                        )
+                    )
+                }
             }
         }
         return problems

@@ -23,6 +23,7 @@ private struct MeasuredText: MeasuredView {
     let ellipsis: [CellGlyph]
     let longestLine: Int
     let width: WidthRange
+    private let cuts: (log: CutLog, scope: String)?
 
     init(content: CellText, environment: ViewEnvironment) {
         self.content = environment.highlighted(content)
@@ -31,6 +32,7 @@ private struct MeasuredText: MeasuredView {
         style = environment.style
         ellipsis = environment.glyphs.ellipsis
         longestLine = environment.readableWidth ?? .max
+        cuts = environment.cuts.map { ($0, environment.controlScope.name) }
         let ideal = min(longestLine, content.width)
         width = WidthRange(compressed: min(1, ideal), minimum: min(ideal, content.longestWord), ideal: ideal)
     }
@@ -38,11 +40,16 @@ private struct MeasuredText: MeasuredView {
     func place(in proposal: Proposal) -> Placement {
         let width = min(proposal.width, longestLine)
         let lines = TextWrapper(width: width, maximumLines: lineLimit, ellipsis: ellipsis).wrap(content)
+        if let cuts, isCut(to: lines.count, width: width) { cuts.log.note(content.text, in: cuts.scope) }
         let block = Size(width: lines.map(\.width).max() ?? 0, height: lines.count)
         return Placement(size: block) { canvas in
             for (y, line) in lines.enumerated() {
                 canvas.write(line, at: Point(x: alignment.offset(of: line.width, in: block.width), y: y), style: style)
             }
         }
+    }
+
+    private func isCut(to lineCount: Int, width: Int) -> Bool {
+        width < 1 || (lineLimit != nil && TextWrapper(width: width).wrap(content).count > lineCount)
     }
 }

@@ -19,6 +19,8 @@ public struct ViewEnvironment {
     package var axis = Axis.vertical
     /// What is marked in texts; nil where nothing is looked for.
     package var highlight: TextHighlight?
+    /// Told about texts that are cut; nil where nobody asks.
+    package var cuts: CutLog?
     private var values: [ObjectIdentifier: Any] = [:]
 
     public init(glyphs: GlyphSet = .unicode) {

@@ -12,7 +12,7 @@ public struct PageRenderer {
 
     private let registry: WidgetRegistry
     private let policy: UnknownWidgetPolicy
-    private let environment: ViewEnvironment
+    let environment: ViewEnvironment
 
     public init(
         registry: WidgetRegistry,
@@ -31,6 +31,15 @@ public struct PageRenderer {
 
     /// - Parameter width: in columns, the two gutters beside the content included.
     public func frame(of page: PageModel, width: Int, expansion: Expansion = .initial) -> CellBuffer {
+        draw(layout(page, width: width, expansion: expansion, in: environment), width: width)
+    }
+
+    func layout(
+        _ page: PageModel,
+        width: Int,
+        expansion: Expansion,
+        in environment: ViewEnvironment
+    ) -> SurfaceLayout {
         let content = SurfaceContent(
             page: page,
             policy: policy,
@@ -39,10 +48,6 @@ public struct PageRenderer {
         )
         let state = WidgetStateStore()
         if expansion == .all { state.setEverywhere(true, key: WidgetStateKey.expanded) }
-        return draw(layout(content, width: width, state: state), width: width)
-    }
-
-    private func layout(_ content: SurfaceContent, width: Int, state: WidgetStateStore) -> SurfaceLayout {
         let context = WidgetContext(
             widgetID: "page",
             state: state,

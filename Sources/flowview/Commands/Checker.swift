@@ -1,4 +1,5 @@
 import FlowCore
+import FlowTerm
 
 /// Checks a source: decodes it, and looks for what is likely a mistake all the same.
 struct Checker: Sendable {
@@ -7,30 +8,45 @@ struct Checker: Sendable {
     private let reach: CheckReach
     private let http: HTTPOptions
     private let linter: Linter
+    /// Lays a page out to see which of its texts are cut; nil where nobody wants to hear of it.
+    private let findCutTexts: (@Sendable (PageModel) async -> [CutText])?
 
     init(
         widgetDecoding: any WidgetDecoding,
         profile: LintProfile = LintProfile(),
         standard: CheckStandard = CheckStandard(),
         reach: CheckReach = CheckReach(),
-        http: HTTPOptions = HTTPOptions()
+        http: HTTPOptions = HTTPOptions(),
+        findCutTexts: (@Sendable (PageModel) async -> [CutText])? = nil
     ) {
         self.widgetDecoding = widgetDecoding
         self.standard = standard
         self.reach = reach
         self.http = http
+        self.findCutTexts = findCutTexts
         // Warnings count for the exit status even where they are not listed.
         linter = Linter(widgetDecoding: widgetDecoding, profile: profile, least: min(standard.level, .warning))
     }
 
     init(project: Project, options: CheckOptions) {
+        let (registry, widths) = (project.registry, options.widths)
+        let findCutTexts: @Sendable (PageModel) async -> [CutText] = { page in
+            await Self.cutTexts(of: page, widths: widths, registry: registry)
+        }
         self.init(
-            widgetDecoding: project.registry,
+            widgetDecoding: registry,
             profile: project.profile.lintProfile,
             standard: options.standard,
             reach: options.reach,
-            http: project.http
+            http: project.http,
+            findCutTexts: options.standard.level == .info ? findCutTexts : nil
         )
+    }
+
+    @MainActor
+    private static func cutTexts(of page: PageModel, widths: [Int], registry: WidgetRegistry) -> [CutText] {
+        let renderer = PageRenderer(registry: registry)
+        return widths.flatMap { renderer.cutTexts(of: page, width: $0) }
     }
 
     /// The report on a target, followed by those on its next pages and recorded answers as far as they are wanted.
@@ -64,6 +80,7 @@ struct Checker: Sendable {
             if reach.loadsTwice { surroundings.earlierLoad = page(in: try await source.load().bytes) }
             let (bytes, exchange) = try await source.load()
             surroundings.answers = answers.map { recorded(in: $0, for: bytes) } ?? []
+            surroundings.cutTexts = await cutTexts(in: bytes)
             var (report, page) = check(bytes, named: source.name, among: surroundings)
             report.exchange = exchange
             guard let page else { return ([report], nil) }
@@ -85,7 +102,8 @@ struct Checker: Sendable {
             do throws(LoadError) {
                 let request = PageRequest.nextPage(pageID: first.id, postback: pagination.postback)
                 let bytes = try await source.loader.load(request)
-                let (report, page) = check(bytes, named: name, among: LintSurroundings(earlierPages: pages))
+                let surroundings = LintSurroundings(earlierPages: pages, cutTexts: await cutTexts(in: bytes))
+                let (report, page) = check(bytes, named: name, among: surroundings)
                 reports.append(report)
                 guard let page else { break }
                 pages.append(page)
@@ -95,6 +113,11 @@ struct Checker: Sendable {
             }
         }
         return reports
+    }
+
+    private func cutTexts(in bytes: [UInt8]) async -> [CutText] {
+        guard let findCutTexts, let page = page(in: bytes) else { return [] }
+        return await findCutTexts(page)
     }
 
     private func recorded(in answers: RecordedAnswers, for page: [UInt8]) -> [ActionResponse] {

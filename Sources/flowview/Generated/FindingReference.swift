@@ -31,7 +31,8 @@ struct FindingReference {
 
     private func example(_ example: LintExample) -> String {
         let beside = example.companion.map { "\n\nwhere \($0.kind.rawValue) is\n\n```json\n\($0.text)\n```" } ?? ""
-        return "```json\n\(example.text)\n```\(beside)"
+        let count = example.count == 1 ? "" : "\n\n\(example.count) times"
+        return "```json\n\(example.text)\n```\(count)\(beside)"
     }
 
     private func section(

@@ -12,7 +12,9 @@ struct IndexEntry {
             let page = try decoder.decodePage(try folder.bytes(of: name))
             let count = page.widgets.count
             var parts = [name, count == 1 ? "1 widget" : "\(count) widgets"]
-            let problems = diagnostics.all.count
+            let linter = Linter(widgetDecoding: widgetDecoding, least: .error)
+            let findings = diagnostics.all.map(Finding.init) + linter.findings(on: page, diagnostics: diagnostics.all)
+            let problems = FindingArrangement(of: findings).findings.count(where: \.isProblem)
             if problems > 0 { parts.append(problems == 1 ? "1 problem" : "\(problems) problems") }
             title = page.nav?.title?.text ?? page.id
             details = parts.joined(separator: " · ")

@@ -6,6 +6,8 @@ struct CheckOptions: Hashable, Sendable {
     var outputs = CheckOutputs()
     var standard = CheckStandard()
     var reach = CheckReach()
+    /// The columns in which texts are to show whole.
+    var widths = [40, 80]
     /// How many sources are looked at at the same time; by default one for each processor.
     var jobs = ProcessInfo.processInfo.activeProcessorCount
 }
@@ -20,6 +22,7 @@ extension CheckOptions {
         if let level: Finding.Level = try words.choice(.level) { standard.level = level }
         if let failOn: CheckStandard.Failure = try words.choice(.failOn) { standard.failOn = failOn }
         if let client: CheckStandard.Client = try words.choice(.client) { standard.client = client }
+        if let width = try words.count(.textWidth) { widths = [width] }
         reach.nextPages = try words.count(.nextPages) ?? 0
         reach.loadsTwice = words.has(.twice)
         reach.includesAnswers = words.has(.actions)

@@ -25,6 +25,12 @@ extension Option {
     static let twice = Option("--twice", "load each page twice, and name the widgets whose id changes")
     static let actions = Option("--actions", "check pages and the recorded answers beside them together")
 
+    static let textWidth = Option(
+        "--width",
+        takes: "N",
+        "columns to look for cut texts in, with --level info (40 and 80)"
+    )
+
     static let check = [checkFormat, level, failOn, client, nextPages, twice, actions]
-    static let checkInBrief = [output, quiet, jobs]
+    static let checkInBrief = [output, quiet, jobs, textWidth]
 }

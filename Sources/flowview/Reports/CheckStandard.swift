@@ -12,7 +12,7 @@ struct CheckStandard: Hashable, Sendable {
         case shipped = "1.0.0"
     }
 
-    /// The least a finding must be to be listed.
+    /// The least a finding must be to be listed, unless it makes the check fail.
     var level = Finding.Level.warning
     /// The least a finding must be for the check to fail.
     var failOn = Failure.error
@@ -23,9 +23,11 @@ struct CheckStandard: Hashable, Sendable {
         client != .none || !finding.isAboutClient
     }
 
-    /// What users of the shipped client meet is listed by default, however little it is.
+    /// What users of the shipped client meet is listed by default, however little it is, and what makes the check fail
+    /// always: nobody could mend it otherwise.
     func lists(_ finding: Finding) -> Bool {
-        concerns(finding) && (finding.level >= level || (finding.isAboutClient && level == .warning))
+        concerns(finding)
+            && (finding.level >= level || (finding.isAboutClient && level == .warning) || fails(on: [finding]))
     }
 
     func fails(on findings: [Finding]) -> Bool {

@@ -46,12 +46,13 @@ struct Explanation {
         let heading = ["\(code) (\(level.rawValue)\(client))", ""] + text.wrapped(to: Self.textWidth)
         guard let rule else { return heading }
         return heading + ["", "Fix: \(rule.hint)"]
-            + ["", "Found at \(rule.failing.path):"] + indented(rule.failing.text) + beside(rule.failing)
-            + ["", "Fine:"] + indented(rule.passing.text) + beside(rule.passing)
+            + ["", "Found at \(rule.failing.path):"] + example(rule.failing)
+            + ["", "Fine:"] + example(rule.passing)
     }
 
-    private func beside(_ example: LintExample) -> [String] {
-        example.companion.map { ["  where \($0.kind.rawValue) is"] + indented($0.text) } ?? []
+    private func example(_ example: LintExample) -> [String] {
+        indented(example.text) + (example.count == 1 ? [] : ["  \(example.count) times"])
+            + (example.companion.map { ["  where \($0.kind.rawValue) is"] + indented($0.text) } ?? [])
     }
 
     private func indented(_ example: String) -> [String] {

@@ -11,6 +11,7 @@ struct JSONReport {
                 "errors": .number(count(.error) + reports.count(where: \.hasFailed)),
                 "warnings": .number(count(.warning)),
                 "infos": .number(count(.info)),
+                "problems": .number(problems + reports.count(where: \.hasFailed)),
             ]),
         ]).text
     }
@@ -18,6 +19,8 @@ struct JSONReport {
     private func count(_ level: Finding.Level) -> Int {
         reports.reduce(0) { $0 + $1.findings.count { $0.level == level } }
     }
+
+    private var problems: Int { reports.reduce(0) { $0 + $1.findings.count(where: \.isProblem) } }
 
     private func source(_ report: SourceReport) -> JSONOutput {
         .object([
@@ -86,6 +89,7 @@ struct JSONReport {
             "column": .number(finding.location.column),
             "message": .string(finding.message),
             "hint": .string(finding.hint),
+            "echo_of": .string(finding.echoedCode),
         ])
     }
 }

@@ -16,7 +16,7 @@ struct SourceReport: Sendable {
     let outcome: Outcome
     /// What a server was asked and how it answered; nil for files.
     var exchange: HTTPExchange?
-    /// In the order of the source, the worst first where several are about one place.
+    /// As `FindingArrangement` has them.
     let findings: [Finding]
     /// nil when nobody asked for a client.
     let client: ClientVerdict?
@@ -34,9 +34,7 @@ struct SourceReport: Sendable {
         self.source = source
         self.bytes = bytes
         self.outcome = outcome
-        let ordered = findings.sorted { left, right in
-            (left.location.offset, right.level) < (right.location.offset, left.level)
-        }
+        let ordered = FindingArrangement(of: findings.filter(standard.concerns)).findings
         self.findings = ordered.filter(standard.lists)
         client = standard.client == .none ? nil : ClientVerdict(of: ordered)
         self.standard = standard
@@ -56,7 +54,7 @@ struct SourceReport: Sendable {
         switch outcome {
         case .notLoaded: "not_loaded"
         case .notAPage: "not_a_page"
-        case .page, .response: findings.contains { $0.level == .error } ? "problems" : "ok"
+        case .page, .response: fails || findings.contains(where: \.isProblem) ? "problems" : "ok"
         }
     }
 }

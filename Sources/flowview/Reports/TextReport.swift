@@ -18,13 +18,20 @@ struct TextReport {
         case .notAPage(let error):
             located(error.location, "error \(error.code): \(PlainText.line(error.message))")
         case .page, .response:
-            report.findings.flatMap(lines(about:)) + ["\(source): \(summary)"]
+            report.findings.flatMap { $0.echoedCode == nil ? lines(about: $0) : [echo($0)] }
+                + ["\(source): \(summary)"]
         }
     }
 
     /// The finding with the source below it.
     func lines(about finding: Finding) -> [String] {
         located(finding.location, headline(of: finding)) + advice(of: finding)
+    }
+
+    /// Below the finding whose fault it is about as well.
+    private func echo(_ finding: Finding) -> String {
+        let text = [finding.message, finding.hint].compactMap(\.self).joined(separator: "; ")
+        return "    = \(finding.code): \(PlainText.line(text))"
     }
 
     private func located(_ location: SourceLocation, _ text: String) -> [String] {
@@ -44,20 +51,22 @@ struct TextReport {
     }
 
     private var summary: String {
-        let errors = report.findings.filter { $0.level == .error }
-        let warnings = report.findings.count { $0.level == .warning }
+        let problems = report.findings.filter(\.isProblem)
+        func count(_ level: Finding.Level) -> Int {
+            report.findings.count { $0.level == level && $0.echoedCode == nil }
+        }
+        let (warnings, infos) = (count(.warning), count(.info))
         var parts: [String] = []
-        if !errors.isEmpty { parts.append("\(counted(errors.count, "problem")) (\(kinds(of: errors)))") }
+        if !problems.isEmpty { parts.append("\(counted(problems.count, "problem")) (\(kinds(of: problems)))") }
         if warnings > 0 { parts.append(counted(warnings, "warning")) }
-        let infos = report.findings.count - errors.count - warnings
         if infos > 0 { parts.append(counted(infos, "info")) }
         let verdict = report.client?.sentence.map { "; \($0)" } ?? ""
         return (parts.isEmpty ? "ok, \(contents)" : parts.joined(separator: ", ")) + verdict
     }
 
     /// How many of which kind, the most frequent first.
-    private func kinds(of errors: [Finding]) -> String {
-        let counts = Dictionary(grouping: errors, by: \.code).mapValues(\.count)
+    private func kinds(of problems: [Finding]) -> String {
+        let counts = Dictionary(grouping: problems, by: \.code).mapValues(\.count)
         return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
             .map { "\($0.value) \($0.key)" }
             .joined(separator: ", ")

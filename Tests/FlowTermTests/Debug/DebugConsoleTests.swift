@@ -53,6 +53,21 @@ struct DebugConsoleTests {
         )
     }
 
+    @Test("Status line and console count the same faults, each once, and apart from them what is likely a mistake")
+    func counts() async {
+        let widgets = #"""
+            {"type": "title_block", "id": "a", "data": {"title": "Bell \u0007"}, "actions": {"tap": {}}},
+            {"type": "title_block", "id": " ", "data": {"title": "Blank"}}
+            """#
+        let driver = await AppDriver(widgets, size: Size(width: 60, height: 20))
+        #expect(driver.statusLine.contains(" 2 problems "))
+        await driver.press("D")
+        #expect(driver.screen.contains(" Problems 2, 1 warning "))
+        #expect(list(driver).count == 3)
+        await driver.press("j")
+        #expect(driver.screen.contains(" action-without-type: "))
+    }
+
     @Test("Enter goes to the broken widget, and to the marker of what was dropped")
     func jumping() async {
         let driver = await driver(Size(width: 60, height: 8))

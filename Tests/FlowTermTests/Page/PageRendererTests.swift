@@ -29,6 +29,32 @@ struct PageRendererTests {
         )
     }
 
+    @Test("Texts that are cut are found where they were sent, those of bars, buttons and closed accordions too")
+    func cutTexts() throws {
+        let limited = { (text: String) in #"{"text": "\#(text)", "max_lines": 1}"# }
+        let page = try PageFixture.decode(
+            """
+            {"page": {"nav": {"title": "A market hall at the harbor"}, "sections": [{"widgets": [
+              {"type": "title_block", "data": {"title": \(limited("Pears from the valley")), "subtitle": "Pears and plums"}},
+              {"type": "accordion", "id": "more", "data": {"header": "More", "items": [
+                {"type": "title_block", "data": {"title": {"text": "**Plums** from the valley", "max_lines": 1,
+                  "is_markdown": true}}}]}},
+              {"type": "button_row", "data": {"buttons": [{"title": "Take all of the pears", "icon": "star"}]}},
+              {"type": "hologram", "data": {"title": \(limited("Nobody draws this text"))}}
+            ]}]}}
+            """
+        )
+        let renderer = PageRenderer(registry: PageFixture.registry)
+        let widgets = "page.sections.0.widgets"
+        #expect(
+            renderer.cutTexts(of: page, width: 18).map(\.path) == [
+                "page.nav.title", "\(widgets).0.data.title.text", "\(widgets).1.data.items.0.data.title.text",
+                "\(widgets).2.data.buttons.0.title",
+            ]
+        )
+        #expect(renderer.cutTexts(of: page, width: 60) == [])
+    }
+
     @Test("All accordions, those inside others too, can be drawn open")
     func expansion() throws {
         let page = try PageFixture.page(

@@ -43,7 +43,7 @@ final class AppDriver {
         self.app = app
         loader.answer(page)
         run = Task { await app.run() }
-        _ = await eventually { app.store.page != nil }
+        _ = await eventually { app.store.page != nil && app.lookups == 0 }
         await settle()
     }
 

@@ -40,6 +40,12 @@ struct ExplainCommandTests {
         )
     }
 
+    @Test("An example that takes many of a kind shows one and says how many")
+    func many() {
+        let output = explain("payload-size").output
+        #expect(output.contains("Found at page:\n  {\"type\": \"separator\", \"data\": {}}\n  501 times\n"))
+    }
+
     @Test("The kinds of decoding are explained as well")
     func kind() {
         #expect(explain("malformedPayload").output.hasPrefix("malformedPayload (error)\n\nThe type is registered"))
@@ -50,6 +56,6 @@ struct ExplainCommandTests {
         let run = explain("blank_ids")
         #expect(run.status == 64)
         #expect(run.output.isEmpty)
-        #expect(run.errors == "flowview: unknown code blank_ids, did you mean blank-id?\n")
+        #expect(run.errors == "flowview: unknown code blank_ids, did you mean blank-id? flowview explain lists all\n")
     }
 }

@@ -1,6 +1,8 @@
 import FlowCore
 import FlowTerm
 
+@testable import flowview
+
 /// Lints content written down in a test, with the starter types registered.
 enum LintFixture {
     static let registry: WidgetRegistry = {
@@ -36,6 +38,14 @@ enum LintFixture {
         case .earlierLoad: LintSurroundings(earlierLoad: page)
         case .page: LintSurroundings(pages: [page])
         }
+    }
+
+    /// Which texts of an example are cut, at the widths that a check looks at.
+    @MainActor
+    static func cutTexts(in example: LintExample) throws -> [CutText] {
+        guard !example.isActionResponse else { return [] }
+        let page = try FlowDecoder.make(widgetDecoding: registry).decodePage(example.bytes)
+        return CheckOptions().widths.flatMap { PageRenderer(registry: registry).cutTexts(of: page, width: $0) }
     }
 
     /// `code path` of every finding on a page with one section of these widgets.

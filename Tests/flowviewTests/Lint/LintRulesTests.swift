@@ -8,27 +8,29 @@ struct LintRulesTests {
     /// Without a list of tokens one rule has nothing to go by.
     private let profile = LintProfile(tokens: ["accent"])
 
-    private func findings(in example: LintExample) throws -> [Finding] {
-        try LintFixture.findings(
+    private func findings(in example: LintExample) async throws -> [Finding] {
+        var surroundings = try LintFixture.surroundings(of: example)
+        surroundings.cutTexts = try await LintFixture.cutTexts(in: example)
+        return try LintFixture.findings(
             in: example.bytes,
             isActionResponse: example.isActionResponse,
             profile: profile,
-            among: LintFixture.surroundings(of: example)
+            among: surroundings
         )
     }
 
     @Test("The failing example of a rule has its finding, once, at the named place", arguments: codes)
-    func failing(code: String) throws {
+    func failing(code: String) async throws {
         let rule = try #require(LintRules.rule(for: code))
-        let found = try findings(in: rule.failing).filter { $0.code == code }
+        let found = try await findings(in: rule.failing).filter { $0.code == code }
         #expect(found.map(\.path) == [rule.failing.path])
         #expect(found.allSatisfy { $0.message.hasPrefix("expected ") && $0.hint?.isEmpty == false })
     }
 
     @Test("The passing example of a rule is healthy altogether", arguments: codes)
-    func passing(code: String) throws {
+    func passing(code: String) async throws {
         let rule = try #require(LintRules.rule(for: code))
-        let found = try findings(in: rule.passing)
+        let found = try await findings(in: rule.passing)
         #expect(found.filter { $0.code == code || $0.level != .info } == [])
     }
 

@@ -70,6 +70,20 @@ struct InvocationTests {
                 .render(source: "x", layout: RenderLayout(width: 40, height: 9, policy: .skip))
             ),
             Line("tree --format json x", .tree(source: "x", format: .json)),
+            Line("--width 40 render x", .render(source: "x", layout: RenderLayout(width: 40))),
+            Line(
+                "--format=json --level info check a",
+                .check(
+                    sources: ["a"],
+                    options: CheckOptions(outputs: .init(shown: .json), standard: .init(level: .info))
+                )
+            ),
+            Line(
+                "--follow check",
+                .browse(source: "check", policy: .placeholder, screen: ScreenOptions(follows: true))
+            ),
+            Line("--help check", .help(.check)),
+            Line("check --width 60 a", .check(sources: ["a"], options: CheckOptions(widths: [60]))),
             Line("--help", .help(.browse)),
             Line("-h", .help(.browse)),
             Line("check --help", .help(.check)),
@@ -90,6 +104,9 @@ struct InvocationTests {
             ("diff a", "diff needs an OLD and a NEW"),
             ("diff a b c", "diff takes an OLD and a NEW, found also c"),
             ("diff - -", "only one of OLD and NEW can be standard input"),
+            ("check - a -", "standard input can be checked once, found - again"),
+            ("--height 5 a", "--height is no option of browse, but of render, run"),
+            ("tree --width 40 a", "--width is no option of tree, but of check, render, run"),
             ("chek a.json", "unknown command chek, did you mean check?"),
             ("check --formt json a", "unknown option --formt, did you mean --format?"),
             ("check --frobnicate a", "unknown option --frobnicate"),

@@ -41,8 +41,8 @@ struct CheckStandardTests {
         #expect(standard.fails(on: [finding(.error)]))
     }
 
-    @Test("What is not listed still makes the check fail")
-    func hidden() {
+    @Test("What makes the check fail is listed, whatever else is")
+    func counting() {
         let standard = CheckStandard(level: .error, failOn: .warning)
         let report = SourceReport(
             source: "a",
@@ -50,7 +50,9 @@ struct CheckStandardTests {
             findings: [finding(.warning)],
             standard: standard
         )
-        #expect(report.findings.isEmpty)
+        #expect(report.findings.count == 1)
         #expect(report.exitStatus == .problems)
+        #expect(report.status == "problems")
+        #expect(!CheckStandard(level: .error).lists(finding(.warning)))
     }
 }

@@ -19,7 +19,7 @@ struct JSONReportTests {
                 "findings":[{"level":"error","code":"unknownType","type":"hologram","id":"odd",\
                 "path":"page.sections.0.widgets.0","line":1,"column":48,\
                 "message":"'hologram' is not registered; the widget cannot be shown"}]}],\
-                "summary":{"errors":1,"warnings":0,"infos":0}}
+                "summary":{"errors":1,"warnings":0,"infos":0,"problems":1}}
                 """
         )
     }
@@ -35,6 +35,16 @@ struct JSONReportTests {
         #expect(try finding["hint"]?.string() == "send the page's id")
         #expect(try root["summary"]?["warnings"]?.int() == 1)
         #expect(try root["summary"]?["errors"]?.int() == 0)
+    }
+
+    @Test("What only repeats another finding says so, and is no problem of its own")
+    func echoes() throws {
+        let root = try root(of: [ReportFixture.report(on: #"{"page": {"id": "p", "refresh": []}}"#)])
+        let findings = root["sources"]?.elements.first { _ in true }?["findings"]?.elements.map { $0 } ?? []
+        #expect(try findings.map { try $0["code"]?.string() } == ["droppedElement", "blanks-client"])
+        #expect(try findings.map { try $0["echo_of"]?.string() } == [nil, "droppedElement"])
+        #expect(try root["summary"]?["errors"]?.int() == 2)
+        #expect(try root["summary"]?["problems"]?.int() == 1)
     }
 
     @Test("Sources keep their order and have one of four statuses")

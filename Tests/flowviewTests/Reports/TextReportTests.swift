@@ -42,6 +42,21 @@ struct TextReportTests {
         )
     }
 
+    @Test("What more there is to say about a fault stands below it, and the fault counts once")
+    func echoes() throws {
+        let page = #"{"page": {"id": "p", "refresh": 1}}"#
+        #expect(
+            try text(of: page) == """
+                home.json:1:33: error droppedElement: expected object, found number; pulling stays off
+                  1 | \(page)
+                    |                                 ^
+                    = blanks-client: expected what client 1.0.0 can read, found a fault; client 1.0.0 blanks this page; \
+                mend or remove the value
+                home.json: 1 problem (1 droppedElement); client 1.0.0 blanks this page
+                """
+        )
+    }
+
     @Test("A healthy page is one line")
     func healthy() throws {
         let page = #"{"page": {"id": "p", "sections": [{"widgets": [{"type": "separator", "data": {}}]}]}}"#
