@@ -19,7 +19,7 @@ let package = Package(
             name: "CNcurses",
             linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]
         ),
-        .target(name: "CCurl", linkerSettings: [.linkedLibrary("curl")]),
+        .target(name: "CCurl"),
         .target(name: "FlowCore", swiftSettings: strict),
         .target(name: "FlowTerm", dependencies: ["FlowCore", "CNcurses"], swiftSettings: strict),
         .executableTarget(

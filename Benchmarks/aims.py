@@ -8,11 +8,11 @@ LIMITS = {
     "ratio": "Foundation keeps no positions, no source text and no bad element; what is left is as above",
     "memory": "a record of 16 bytes for each value, models of half a kilobyte a widget, shared libraries",
     "browse": "as for decoding, and a row of 150 bytes for each widget and 20 MB of program and libraries",
-    "less": "less shows the first lines of a file it has not read; flowview starts 40 libraries and reads all",
+    "less": "less shows the first lines of a file it has not read; flowview reads and decodes all",
     "jq": "reading, decoding, and a row for each widget",
     "keys": "the layout of the widgets in view, which a change of state makes anew",
     "jump": "the rows at the end are laid out for the first time",
-    "start": "libcurl brings 40 shared libraries, and linking them takes most of the time",
+    "start": "page faults and relocations of a program that holds the Swift runtime",
 }
 
 

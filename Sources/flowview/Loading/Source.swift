@@ -11,6 +11,9 @@ enum Source: Hashable, Sendable {
         if argument == "-" {
             self = .standardInput
         } else if argument.contains("://") {
+            if let missing = CurlLibrary.missing {
+                throw LoadError(what: "cannot load", where: NamedAddress.shown(argument), why: "\(missing)")
+            }
             guard let named = NamedAddress(argument) else {
                 let reason = "this is no http or https address"
                 throw LoadError(what: "cannot load", where: NamedAddress.shown(argument), why: reason)

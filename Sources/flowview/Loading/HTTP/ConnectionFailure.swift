@@ -28,7 +28,7 @@ struct ConnectionFailure: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     private var sentence: String {
-        Self.lowercased(details.isEmpty ? String(cString: curl_easy_strerror(CURLcode(code))) : details)
+        Self.lowercased(details.isEmpty ? String(cString: flow_curl_sentence(CURLcode(code))) : details)
     }
 
     /// Sentences of curl and the system begin with a capital; here they go on after a comma. Names keep theirs.

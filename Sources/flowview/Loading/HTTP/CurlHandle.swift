@@ -6,12 +6,9 @@ struct CurlHandle: ~Copyable {
     private let errorBuffer = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
     private var headers: UnsafeMutablePointer<curl_slist>?
 
-    /// libcurl is set up once in a process, by whoever comes first.
-    private static let isReady = flow_curl_prepare()
-
     /// A transfer for http and https that follows no redirect by itself.
     static func make() throws(ConnectionFailure) -> CurlHandle {
-        guard isReady, let handle = curl_easy_init() else {
+        guard CurlLibrary.missing == nil, let handle = flow_curl_new() else {
             throw ConnectionFailure(code: CURLE_FAILED_INIT.rawValue, details: "", systemError: 0)
         }
         let transfer = CurlHandle(handle)
@@ -29,8 +26,8 @@ struct CurlHandle: ~Copyable {
     }
 
     deinit {
-        curl_easy_cleanup(handle)
-        curl_slist_free_all(headers)
+        flow_curl_free(handle)
+        flow_curl_list_free(headers)
         errorBuffer.deallocate()
     }
 
@@ -49,7 +46,7 @@ struct CurlHandle: ~Copyable {
     /// - Parameter lines: in curl's notation: `Name: value`, `Name;` for an empty value, `Name:` to leave one out.
     mutating func setHeaders(_ lines: [String]) throws(ConnectionFailure) {
         for line in lines {
-            guard let longer = curl_slist_append(headers, line) else { return try check(CURLE_OUT_OF_MEMORY) }
+            guard let longer = flow_curl_list_append(headers, line) else { return try check(CURLE_OUT_OF_MEMORY) }
             headers = longer
         }
         try check(flow_curl_set_headers(handle, headers))
@@ -59,7 +56,7 @@ struct CurlHandle: ~Copyable {
     func perform(into receiver: CurlReceiver) throws(ConnectionFailure) {
         let context = Unmanaged.passUnretained(receiver).toOpaque()
         try check(flow_curl_set_callbacks(handle, CurlReceiver.receive, CurlReceiver.observe, context))
-        try withExtendedLifetime(receiver) { () throws(ConnectionFailure) in try check(curl_easy_perform(handle)) }
+        try withExtendedLifetime(receiver) { () throws(ConnectionFailure) in try check(flow_curl_perform(handle)) }
     }
 
     func number(_ info: CURLINFO) -> Int {
