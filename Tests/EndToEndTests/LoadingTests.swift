@@ -45,6 +45,48 @@ struct LoadingTests {
         }
     }
 
+    /// A page that no machine decodes within the moment that is waited before the screen is up.
+    private func largePage(in folder: TemporaryFolder) throws -> String {
+        let widget = #"{"type": "stepper_row", "data": {"title": "Crate", "subtitle": "each", "min": 0, "max": 9}}"#
+        let widgets = String(repeating: widget + ",", count: 200_000) + widget
+        return try folder.write(
+            #"{"page": {"id": "large", "sections": [{"id": "s", "widgets": [\#(widgets)]}]}}"#,
+            to: "large.json"
+        )
+    }
+
+    @Test("While a large file is decoded the screen is up and says so, and can be left at any time")
+    func leavingFile() async throws {
+        let folder = try TemporaryFolder()
+        let path = try largePage(in: folder)
+        try await PtySession.run([FlowviewBinary.path, path]) { session in
+            try await session.wait(for: "decoding")
+            session.send("q")
+            #expect(try await session.waitForExit().status == 0)
+            #expect(!session.text.contains("Crate"))
+            #expect(session.settings == session.settingsBefore)
+        }
+    }
+
+    @Test("A large file is shown in the end")
+    func largeFile() async throws {
+        let folder = try TemporaryFolder()
+        let path = try largePage(in: folder)
+        try await PtySession.run([FlowviewBinary.path, path]) { session in
+            try await session.wait(for: "decoding")
+            try await session.wait(for: "Crate", within: .seconds(120))
+        }
+    }
+
+    @Test("A file that is not there is answered in the shell")
+    func missingFile() async throws {
+        try await PtySession.run([FlowviewBinary.path, "gone.json"]) { session in
+            let ending = try await session.waitForExit()
+            #expect(ending.status == 3)
+            #expect(session.text == "flowview: cannot read: gone.json: no such file or directory\r\n")
+        }
+    }
+
     @Test("Of a page from a server it tells how much of how much has come")
     func web() async throws {
         try await SampleServer.run { server in

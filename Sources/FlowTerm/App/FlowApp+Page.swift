@@ -46,6 +46,16 @@ extension FlowApp {
         Task { await lookForProblems() }
     }
 
+    /// Shows a page that is being read and decoded already. Whoever did so has waited for it: until it is there, the
+    /// screen says how far it has come.
+    package func begin(
+        awaiting answer: @escaping @Sendable () async -> Result<PageSource.Answer<PageModel>, PageFailure>,
+        meter: LoadMeter
+    ) {
+        stopWaiting()
+        store.begin(awaiting: answer, meter: meter)
+    }
+
     /// More has come of what is being fetched; the page on show is the same.
     func progressChanged() {
         state.summary.activity = activity
@@ -63,7 +73,8 @@ extension FlowApp {
         } else {
             return nil
         }
-        return store.progress.map { "\(work) \($0.text)" } ?? work
+        guard let progress = store.progress else { return work }
+        return "\(progress.isComplete ? "decoding" : work) \(progress.text)"
     }
 
     private func showStatus(_ status: PageStatus) {

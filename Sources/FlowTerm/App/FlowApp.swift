@@ -129,7 +129,7 @@ public final class FlowApp {
             terminal.close()
         }
         terminal.reportsMouse = mouse == .on
-        if store.page == nil { store.load() }
+        if !store.hasBegun { store.load() }
         let patience = Task {
             await clock.sleep(for: .milliseconds(100))
             stopWaiting()

@@ -19,7 +19,8 @@ extension LoadProgress {
     /// As the status line shows it: `1.2 MB`, `1.2 MB of 3.4 MB`.
     var text: String {
         let received = Self.text(received)
-        return total.map { "\(received) of \(Self.text($0))" } ?? received
+        guard let total, !isComplete else { return received }
+        return "\(received) of \(Self.text(total))"
     }
 
     private static func text(_ bytes: Int) -> String {

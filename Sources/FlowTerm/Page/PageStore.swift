@@ -69,6 +69,9 @@ public final class PageStore {
         page?.pagination?.hasMore == true && nextPage == .idle && !isRefreshing
     }
 
+    /// Whether there has been anything to show yet, if only that it is on its way.
+    var hasBegun: Bool { page != nil || pageFetch != nil }
+
     /// Whether an answer is on its way.
     var isBusy: Bool {
         if case .loading = phase { return true }
@@ -84,6 +87,18 @@ public final class PageStore {
     /// Shows a page that is there already, as if it had just been loaded.
     package func begin(with answer: PageSource.Answer<PageModel>) {
         receivePage(.success(answer))
+    }
+
+    /// Shows a page that is being read and decoded already, as if this had asked for it.
+    ///
+    /// - Parameter meter: what it is told of that.
+    package func begin(
+        awaiting answer: @escaping @Sendable () async -> Result<PageSource.Answer<PageModel>, PageFailure>,
+        meter: LoadMeter
+    ) {
+        phase = .loading
+        progress = meter.progress
+        startFetch { await self.watch(meter, until: answer) }
     }
 
     /// Clears the state, then fetches; the page stays visible meanwhile.
@@ -165,13 +180,19 @@ public final class PageStore {
     }
 
     private func startFetch(_ request: PageRequest) {
+        startFetch { await self.fetch(request) }
+    }
+
+    private func startFetch(
+        _ fetch: @escaping @MainActor () async -> Result<PageSource.Answer<PageModel>, PageFailure>
+    ) {
         pageFetch?.cancel()
         nextFetch?.cancel()
         if nextPage == .loading { nextPage = .idle }
         mutationsInFlight = []
         onChange()
         pageFetch = Task {
-            let answer = await fetch(request)
+            let answer = await fetch()
             guard !Task.isCancelled else { return }
             receivePage(answer)
         }
@@ -179,20 +200,32 @@ public final class PageStore {
 
     private func fetch(_ request: PageRequest) async -> Result<PageSource.Answer<PageModel>, PageFailure> {
         let meter = LoadMeter()
-        progress = nil
+        return await watch(meter) { [source] in await source.page(request, meter: meter) }
+    }
+
+    /// Tells how far an answer has come until it is there.
+    private func watch(
+        _ meter: LoadMeter,
+        until answer: @Sendable () async -> Result<PageSource.Answer<PageModel>, PageFailure>
+    ) async -> Result<PageSource.Answer<PageModel>, PageFailure> {
+        read(meter)
         let reading = Task {
             while !Task.isCancelled {
                 // Cancelled, it wakes at once and ends.
                 try? await Task.sleep(for: .milliseconds(100))
-                guard !Task.isCancelled, meter.progress != progress else { continue }
-                progress = meter.progress
-                onProgress()
+                if !Task.isCancelled { read(meter) }
             }
         }
         defer { reading.cancel() }
-        let answer = await source.page(request, meter: meter)
+        let answer = await answer()
         if !Task.isCancelled { progress = nil }
         return answer
+    }
+
+    private func read(_ meter: LoadMeter) {
+        guard meter.progress != progress else { return }
+        progress = meter.progress
+        onProgress()
     }
 
     private func receivePage(_ answer: Result<PageSource.Answer<PageModel>, PageFailure>) {

@@ -25,25 +25,23 @@ struct BrowseCommand {
             return await browse(loader, seen: seen, on: terminal, console)
         }
         let opened: OpenedSource
-        if let stream = PendingSource(streamNamed: source) {
-            // A pipe may fill slowly; whoever waits for it sees that, and can leave.
-            let loaded = await stream.loaded(within: Self.patience)
-            if loaded == nil, let terminal = try screen(on: console) {
-                return await browse(stream, seen: seen, on: terminal, console)
+        if let pending = PendingSource(source, widgetDecoding: registry) {
+            // A mistyped name is answered in the shell. A pipe may fill slowly, and a file may be large: whoever waits
+            // for it sees that, and can leave.
+            let early = await pending.opened(within: Self.patience)
+            if early == nil, let terminal = try screen(on: console) {
+                return await browse(pending.loader, seen: seen, on: terminal, console) { app in
+                    app.begin(awaiting: pending.page, meter: pending.meter)
+                }
             }
-            opened = try OpenedSource(await stream.end, widgetDecoding: registry)
+            opened = try await pending.opened.get()
         } else {
             opened = try await OpenedSource(source, http: project.http, widgetDecoding: registry)
         }
         guard let terminal = try screen(on: console) else { return print(opened.answer.value, on: console) }
-        return await browse(
-            opened.loader,
-            answer: opened.answer,
-            index: opened.index,
-            seen: seen,
-            on: terminal,
-            console
-        )
+        return await browse(opened.loader, index: opened.index, seen: seen, on: terminal, console) { app in
+            app.store.begin(with: opened.answer)
+        }
     }
 
     private func impressionFile() throws(OpenFailure) -> ImpressionFile? {
@@ -82,11 +80,11 @@ struct BrowseCommand {
 
     private func browse(
         _ loader: any PageLoader,
-        answer: PageSource.Answer<PageModel>? = nil,
         index: IndexPage? = nil,
         seen: ImpressionFile?,
         on terminal: CursesTerminal,
-        _ console: Console
+        _ console: Console,
+        begin: (FlowApp) -> Void = { _ in }
     ) async -> ExitStatus {
         let app = FlowApp(
             loader: loader,
@@ -97,7 +95,7 @@ struct BrowseCommand {
             bindings: bindings,
             mouse: options.mouse
         )
-        if let answer { app.store.begin(with: answer) }
+        begin(app)
         app.editor = EditorCommand(environment: console.environment)
         app.opener = { [project] name in
             NamedPages(index: index, http: project.http, source: (loader as? HTTPLoader)?.source).loader(for: name)

@@ -11,22 +11,11 @@ struct LoadedSource {
     /// - Parameter argument: as named on the command line; it must be one page.
     init(_ argument: String, http: HTTPOptions) async throws(LoadError) {
         switch try Source(argument) {
-        case .file(let path):
-            let (folder, page) = DiskFolder.split(path)
-            name = path
-            bytes = try folder.bytes(of: page)
-            loader = FolderLoader(folder: folder, page: page)
+        case .file(let path): try self.init(file: path)
         case .folder(let path):
             throw LoadError(what: "cannot open", where: path, why: "it is a folder, name one of its pages")
-        case .standardInput:
-            name = argument
-            bytes = try FileReader.standardInput()
-            loader = FixedLoader(bytes: bytes, name: "standard input")
-        case .web(let source):
-            let web = HTTPLoader(source: source, options: http)
-            name = source.address.text
-            bytes = try await web.exchange(.initial).response.body
-            loader = web
+        case .standardInput: try self.init(stream: nil)
+        case .web(let address): try await self.init(web: HTTPLoader(source: address, options: http))
         }
     }
 
@@ -39,10 +28,18 @@ struct LoadedSource {
         }
     }
 
+    /// What a file holds, read on the calling thread.
+    init(file path: String, progress: (LoadProgress) -> Void = { _ in }) throws(LoadError) {
+        let (folder, page) = DiskFolder.split(path)
+        name = path
+        bytes = try folder.bytes(of: page, progress: progress)
+        loader = FolderLoader(folder: folder, page: page)
+    }
+
     /// What a stream holds, read to its end on the calling thread.
     ///
     /// - Parameter path: nil for standard input.
-    init(stream path: String?, progress: (LoadProgress) -> Void) throws(LoadError) {
+    init(stream path: String?, progress: (LoadProgress) -> Void = { _ in }) throws(LoadError) {
         name = path ?? "-"
         if let path {
             bytes = try FileReader.bytes(of: path, progress: progress)
@@ -50,6 +47,12 @@ struct LoadedSource {
             bytes = try FileReader.standardInput(progress: progress)
         }
         loader = FixedLoader(bytes: bytes, name: path ?? "standard input")
+    }
+
+    private init(web loader: HTTPLoader) async throws(LoadError) {
+        name = loader.source.address.text
+        bytes = try await loader.exchange(.initial).response.body
+        self.loader = loader
     }
 
     /// A list of pages is made, not read.

@@ -12,6 +12,16 @@ enum OpenFailure: Error {
     /// There is a terminal, but it cannot be drawn on.
     case noScreen(CursesError)
 
+    /// As the screen tells it in the place of the page.
+    var onScreen: PageFailure {
+        switch self {
+        case .notLoaded(let error), .notWritable(let error): PageFailure(error.description)
+        case .notAPage(_, _, let error): PageFailure(error.description)
+        case .badProfile(let error): PageFailure(error.message)
+        case .noScreen(let error): PageFailure(error.description)
+        }
+    }
+
     /// Says so, and how the program should end.
     func report(on console: Console) -> ExitStatus {
         switch self {

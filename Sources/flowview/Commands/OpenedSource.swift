@@ -3,8 +3,8 @@ import FlowTerm
 
 /// A source to browse: a page, or a list of pages to choose from.
 ///
-/// It is read and decoded before the screen is taken over, so that a mistyped name is answered in the shell, and only
-/// once: a large page would otherwise be in memory twice.
+/// It is read and decoded before the screen is taken over, unless that takes long: a mistyped name is answered in the
+/// shell. And it is so only once: a large page would otherwise be in memory twice.
 struct OpenedSource {
     let answer: PageSource.Answer<PageModel>
     let loader: any PageLoader

@@ -12,7 +12,7 @@ struct DiskFolder: PageFolder {
         return (DiskFolder(path: String(file[...slash])), String(file[file.index(after: slash)...]))
     }
 
-    func bytes(of name: String) throws(LoadError) -> [UInt8] {
+    func bytes(of name: String, progress: (LoadProgress) -> Void) throws(LoadError) -> [UInt8] {
         let file = displayName(of: name)
         // A symbolic link inside the folder may point anywhere; what a payload names must stay below.
         if name.contains("/"), let real = resolved(file), let root = resolved(path.isEmpty ? "." : path) {
@@ -20,7 +20,7 @@ struct DiskFolder: PageFolder {
                 throw LoadError(what: "cannot read", where: file, why: "it lies outside the page's folder")
             }
         }
-        return try FileReader.bytes(of: file)
+        return try FileReader.bytes(of: file, progress: progress)
     }
 
     func displayName(of name: String) -> String {

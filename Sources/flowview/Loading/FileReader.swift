@@ -6,7 +6,7 @@ enum FileReader {
     /// More than any page; a device that never ends must not fill the memory.
     static let byteLimit = 1 << 29
 
-    /// - Parameter progress: told after every read how much has come.
+    /// - Parameter progress: told after every read how much has come, and of an ordinary file of how much.
     static func bytes(
         of path: String,
         progress: (LoadProgress) -> Void = { _ in }
@@ -27,29 +27,34 @@ enum FileReader {
         _ progress: (LoadProgress) -> Void
     ) throws(LoadError) -> [UInt8] {
         var bytes: [UInt8] = []
+        let size = size(of: descriptor)
         // Growing with every chunk would take twice the room of a large file on the way.
-        bytes.reserveCapacity(size(of: descriptor))
+        if let size { bytes.reserveCapacity(size + 1) }
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let count = read(descriptor, &chunk, chunk.count)
-            if count == 0 { return bytes }
+            if count == 0 {
+                progress(LoadProgress(received: bytes.count, total: bytes.count))
+                return bytes
+            }
             if count < 0 {
                 if errno == EINTR { continue }
                 throw failure(name)
             }
             bytes += chunk[..<count]
-            progress(LoadProgress(received: bytes.count))
+            // A file that grows meanwhile is read to the end it has by then.
+            progress(LoadProgress(received: bytes.count, total: size.map { max($0, bytes.count + 1) }))
             if bytes.count > byteLimit {
                 throw LoadError(what: "cannot read", where: name, why: "larger than \(byteLimit >> 20) MB")
             }
         }
     }
 
-    /// Bytes to expect; 0 where the system cannot tell, as of a pipe.
-    private static func size(of descriptor: Int32) -> Int {
+    /// Bytes to expect; nil where the system cannot tell, as of a pipe.
+    private static func size(of descriptor: Int32) -> Int? {
         var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return 0 }
-        return min(Int(status.st_size), byteLimit) + 1
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        return min(Int(status.st_size), byteLimit)
     }
 
     private static func failure(_ place: String) -> LoadError {

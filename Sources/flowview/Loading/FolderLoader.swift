@@ -9,11 +9,20 @@ struct FolderLoader: PageLoader {
     let page: String
 
     func load(_ request: PageRequest) async throws(LoadError) -> [UInt8] {
-        switch request {
-        case .initial, .refresh: try folder.bytes(of: page)
-        case .nextPage(_, let postback): try folder.bytes(of: try follower(of: postback))
-        case .action(_, let action): try folder.bytes(of: try answerFile(for: action))
-        }
+        try await load(request) { _ in }
+    }
+
+    func load(
+        _ request: PageRequest,
+        progress: @escaping @Sendable (LoadProgress) -> Void
+    ) async throws(LoadError) -> [UInt8] {
+        let name =
+            switch request {
+            case .initial, .refresh: page
+            case .nextPage(_, let postback): try follower(of: postback)
+            case .action(_, let action): try answerFile(for: action)
+            }
+        return try folder.bytes(of: name, progress: progress)
     }
 
     var file: String? { folder.path(of: page) }

@@ -4,8 +4,10 @@ import FlowCore
 protocol PageFolder: Sendable {
     /// The bytes of a file below the folder.
     ///
-    /// - Parameter name: a plain name or a path downwards, such as `feed.json` or `actions/bag.json`.
-    func bytes(of name: String) throws(LoadError) -> [UInt8]
+    /// - Parameters:
+    ///   - name: a plain name or a path downwards, such as `feed.json` or `actions/bag.json`.
+    ///   - progress: told now and then how much has been read, where that may take a moment.
+    func bytes(of name: String, progress: (LoadProgress) -> Void) throws(LoadError) -> [UInt8]
 
     /// What messages call that file.
     func displayName(of name: String) -> String
@@ -18,6 +20,8 @@ protocol PageFolder: Sendable {
 }
 
 extension PageFolder {
+    func bytes(of name: String) throws(LoadError) -> [UInt8] { try bytes(of: name) { _ in } }
+
     func path(of name: String) -> String? { nil }
 
     func changes(of name: String) -> AsyncStream<Void>? { nil }

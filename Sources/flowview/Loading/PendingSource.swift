@@ -1,81 +1,84 @@
 import FlowCore
 import FlowTerm
-import Synchronization
 
-/// A source that may take its time, such as a pipe: it is read on a thread of its own from the moment it is named, and
-/// serves as a loader while it has not ended.
-final class PendingSource: PageLoader {
-    private let meter = LoadMeter()
-    private let outcome = Mutex<Result<LoadedSource, LoadError>?>(nil)
-    private let reading: Task<Result<LoadedSource, LoadError>, Never>
+/// A page that is read and decoded off the main actor from the moment it is named, so that whoever waits for it may
+/// lose patience and show something else meanwhile.
+struct PendingSource {
+    let meter = LoadMeter()
+    /// Serves what is asked for after the first answer.
+    let loader: any PageLoader
+    private let opening: Task<Result<OpenedSource, OpenFailure>, Never>
 
-    private static let glance = Duration.milliseconds(2)
-
-    /// - Parameter argument: as named on the command line; nil comes back for what is no pipe.
-    convenience init?(streamNamed argument: String?) {
-        guard let argument else { return nil }
-        if argument == "-", StandardStreams.isInputPiped {
-            self.init(path: nil)
-        } else if !argument.contains("://"), FileKind(of: argument) == .stream {
-            self.init(path: argument)
-        } else {
+    /// - Parameter argument: as named on the command line; nil comes back for what is neither a file nor a pipe.
+    init?(_ argument: String?, widgetDecoding: any WidgetDecoding) {
+        switch argument.flatMap({ try? Source($0) }) {
+        case .standardInput where StandardStreams.isInputPiped:
+            self.init(stream: nil, widgetDecoding: widgetDecoding)
+        case .file(let path) where FileKind(of: path) == .stream:
+            self.init(stream: path, widgetDecoding: widgetDecoding)
+        case .file(let path):
+            self.init(file: path, widgetDecoding: widgetDecoding)
+        default:
             return nil
         }
     }
 
-    /// - Parameter path: nil for standard input.
-    private init(path: String?) {
-        let meter = meter
-        reading = Task {
-            await RequestThread.run {
-                Result { () throws(LoadError) in try LoadedSource(stream: path) { meter.report($0) } }
-            }
+    private init(file path: String, widgetDecoding: any WidgetDecoding) {
+        let (folder, page) = DiskFolder.split(path)
+        let reading = Self.reading { [meter] () throws(LoadError) in
+            try LoadedSource(file: path) { meter.report($0) }
         }
-        Task { [reading] in
+        loader = FolderLoader(folder: folder, page: page)
+        opening = Self.opening(reading, widgetDecoding)
+    }
+
+    /// - Parameter path: nil for standard input.
+    private init(stream path: String?, widgetDecoding: any WidgetDecoding) {
+        let reading = Self.reading { [meter] () throws(LoadError) in
+            try LoadedSource(stream: path) { meter.report($0) }
+        }
+        loader = StreamLoader(reading: reading)
+        opening = Self.opening(reading, widgetDecoding)
+    }
+
+    private static func reading(
+        _ read: @escaping @Sendable () throws(LoadError) -> LoadedSource
+    ) -> Task<Result<LoadedSource, LoadError>, Never> {
+        Task.detached { await RequestThread.run { Result(catching: read) } }
+    }
+
+    private static func opening(
+        _ reading: Task<Result<LoadedSource, LoadError>, Never>,
+        _ widgetDecoding: any WidgetDecoding
+    ) -> Task<Result<OpenedSource, OpenFailure>, Never> {
+        Task.detached {
             let loaded = await reading.value
-            outcome.withLock { $0 = loaded }
+            return Result { () throws(OpenFailure) in try OpenedSource(loaded, widgetDecoding: widgetDecoding) }
         }
     }
 
     /// The source, however long it takes.
-    var end: Result<LoadedSource, LoadError> {
-        get async { await reading.value }
+    var opened: Result<OpenedSource, OpenFailure> {
+        get async { await opening.value }
+    }
+
+    /// The page, for an application that shows until then how far it has come.
+    @Sendable
+    func page() async -> Result<PageSource.Answer<PageModel>, PageFailure> {
+        await opening.value.map(\.answer).mapError(\.onScreen)
     }
 
     /// The source, if it is there within a moment.
-    func loaded(within patience: Duration) async -> Result<LoadedSource, LoadError>? {
-        let clock = ContinuousClock()
-        let deadline = clock.now + patience
-        while clock.now < deadline {
-            if let loaded = outcome.withLock({ $0 }) { return loaded }
-            // Whoever cancels this wants no answer either.
-            try? await Task.sleep(for: Self.glance)
+    func opened(within patience: Duration) async -> Result<OpenedSource, OpenFailure>? {
+        let (answers, answer) = AsyncStream.makeStream(of: Result<OpenedSource, OpenFailure>?.self)
+        Task { [opening] in answer.yield(await opening.value) }
+        let timer = Task {
+            // Cancelled, it wakes at once, and nobody listens any more.
+            try? await Task.sleep(for: patience)
+            answer.yield(nil)
         }
-        return outcome.withLock { $0 }
-    }
-
-    func load(_ request: PageRequest) async throws(LoadError) -> [UInt8] {
-        try await load(request) { _ in }
-    }
-
-    func load(
-        _ request: PageRequest,
-        progress: @escaping @Sendable (LoadProgress) -> Void
-    ) async throws(LoadError) -> [UInt8] {
-        let telling = Task { [meter] in
-            while !Task.isCancelled {
-                if let arrived = meter.progress { progress(arrived) }
-                // Cancelled, it wakes at once and ends.
-                try? await Task.sleep(for: .milliseconds(50))
-            }
-        }
-        let loaded = await reading.value
-        telling.cancel()
-        let source = try loaded.get()
-        switch request {
-        // What came through a pipe cannot be had again.
-        case .initial, .refresh: return source.bytes
-        case .nextPage, .action: return try await source.loader.load(request)
-        }
+        defer { timer.cancel() }
+        for await first in answers { return first }
+        return nil
     }
 }

@@ -24,7 +24,7 @@ struct SampleGallery: PageFolder {
         "actions/voucher.json": PackageResources.voucher_json,
     ]
 
-    func bytes(of name: String) throws(LoadError) -> [UInt8] {
+    func bytes(of name: String, progress: (LoadProgress) -> Void) throws(LoadError) -> [UInt8] {
         guard let bytes = Self.files[name] else {
             throw LoadError(what: "cannot read", where: displayName(of: name), why: "there is no such sample")
         }

@@ -11,6 +11,7 @@ struct LoadProgressTests {
         arguments: [
             (0, nil, "0 B"), (999, nil, "999 B"), (1_000, nil, "1 kB"), (999_999, nil, "999 kB"),
             (1_234_567, nil, "1.2 MB"), (57_000_000, 57_100_000, "57.0 MB of 57.1 MB"), (12, 90_000, "12 B of 90 kB"),
+            (57_000_000, 57_000_000, "57.0 MB"),
         ] as [(Int, Int?, String)]
     )
     func text(received: Int, total: Int?, expected: String) {
@@ -52,6 +53,25 @@ struct LoadProgressTests {
         terminal.send(.closed)
         _ = await run.value
         loader.script.answer("{}")
+    }
+
+    @Test("What has come whole is being decoded, which the screen says at once, and is asked for once")
+    func decoding() async {
+        let loader = ScriptedLoader()
+        let terminal = RecordedTerminal(size: Size(width: 60, height: 10))
+        let app = FlowApp(loader: loader, registry: PageFixture.registry, terminal: terminal)
+        let meter = LoadMeter()
+        meter.report(LoadProgress(received: 57_000_000, total: 57_000_000))
+        let source = PageSource(loader: loader, registry: PageFixture.registry)
+        app.begin(awaiting: { await source.page(.initial) }, meter: meter)
+        let run = Task { await app.run() }
+        #expect(await eventually { !terminal.frames.isEmpty })
+        #expect(terminal.frames.first?.lines.last?.contains("decoding 57.0 MB") == true)
+        loader.answer(AppDriver.page(#"{"type": "title_block", "data": {"title": "x"}}"#))
+        #expect(await eventually { terminal.frames.last?.lines.last?.contains("1 widget") == true })
+        terminal.send(.closed)
+        _ = await run.value
+        #expect(loader.requests == [.initial])
     }
 
     @Test("A thousand loads leave no task behind, and nothing that keeps a store alive")
