@@ -101,9 +101,26 @@ extension FlowApp {
             widgetState.set(true, widgetID: ancestor, key: WidgetStateKey.expanded)
         }
         refreshLayoutIfStale()
+        drawSoon()
+        if visitAsDrawn(entry, in: region) { return true }
+        return turnCarousel(to: entry, in: region) && visitAsDrawn(entry, in: region)
+    }
+
+    private func visitAsDrawn(_ entry: WidgetTree.Entry, in region: SurfaceRegion) -> Bool {
         var isFound = false
         state.withScene { scene, size in isFound = scene.visit(key: entry.key, in: region, size: size) }
-        drawSoon()
         return isFound
+    }
+
+    /// A carousel lays out no card that is far from those it shows.
+    ///
+    /// - Returns: false where the widget is on no card of a carousel.
+    private func turnCarousel(to entry: WidgetTree.Entry, in region: SurfaceRegion) -> Bool {
+        guard let row = topContent?.rows(in: region).first, case .carousel(let widgets, _, let key) = row.content,
+            let card = widgets.firstIndex(where: { $0.id == entry.ancestors.first ?? entry.key })
+        else { return false }
+        topState.set(card - widgets.startIndex, widgetID: key, key: Carousel.offsetKey)
+        refreshLayoutIfStale()
+        return true
     }
 }

@@ -9,42 +9,51 @@ struct Carousel: PrimitiveView {
         let scope: String
     }
 
-    let cards: [Card]
+    /// The name its offset is kept by.
+    static let offsetKey = "offset"
+
+    let count: Int
+    /// Made when they are laid out: of thousands, most never are.
+    let card: @MainActor (Int) -> Card
     /// In columns of cells.
     let spacing: Int
     /// Index of the card at the leading edge.
     let offset: Binding<Int>
 
     func measure(in environment: ViewEnvironment) -> any MeasuredView {
-        MeasuredCarousel(
-            cards: cards.map { ($0.view.measured(in: environment), $0) },
-            spacing: spacing,
-            offset: offset,
-            glyphs: environment.glyphs
-        )
+        MeasuredCarousel(carousel: self, environment: environment)
     }
 }
 
 private struct MeasuredCarousel: MeasuredView {
-    let cards: [(view: any MeasuredView, card: Carousel.Card)]
-    let spacing: Int
-    let offset: Binding<Int>
-    let glyphs: GlyphSet
+    let carousel: Carousel
+    let environment: ViewEnvironment
+
+    /// Cards that are laid out beyond those that may show, on either side: the focus goes to the next of them, and
+    /// all that are laid out are as high as the highest.
+    private static let spareCards = 16
 
     var width: WidthRange {
         WidthRange(minimum: 1, ideal: 1, maximum: WidthRange.unbounded)
     }
 
     func place(in proposal: Proposal) -> Placement {
-        let placements = cards.map { view, card in
-            focusable(place(view, card, room: proposal.width), card)
-        }
+        let offset = carousel.offset
+        let leading = min(max(0, offset.wrappedValue), max(0, carousel.count - 1))
+        let before = placements(stride(from: leading - 1, to: -1, by: -1), room: proposal.width)
+        let after = placements(stride(from: leading, to: carousel.count, by: 1), room: proposal.width)
+        let placements = before.reversed() + after
+        let start = leading - before.count
+        let first = leading - start
         let height = placements.map(\.size.height).max() ?? 0
-        let track = CarouselTrack(widths: placements.map(\.size.width), spacing: spacing, window: proposal.width)
-        let first = track.clamped(offset.wrappedValue)
+        let track = CarouselTrack(
+            widths: placements.map(\.size.width),
+            spacing: carousel.spacing,
+            window: proposal.width
+        )
         let children = placements.enumerated().map { index, placement in
             var card = placement.stretched(to: height)
-            card.reveal = { offset.wrappedValue = track.offset(revealing: index, from: first) }
+            card.reveal = { offset.wrappedValue = start + track.offset(revealing: index, from: first) }
             return Placement.Child(
                 origin: Point(x: track.start(of: index) - track.scroll(first), y: 0),
                 placement: card
@@ -53,11 +62,28 @@ private struct MeasuredCarousel: MeasuredView {
         let row = Placement(size: Size(width: proposal.width, height: height), children: children).clipped
         guard track.overflows else { return row }
         return Placement(size: Size(width: proposal.width, height: height + 1), wrapping: row) { canvas in
-            drawMarks(count: placements.count, current: first, y: height, on: &canvas)
+            drawMarks(count: carousel.count, current: leading, y: height, on: &canvas)
         }
     }
 
-    private func place(_ view: any MeasuredView, _ card: Carousel.Card, room: Int) -> Placement {
+    /// Cards from the leading one outwards, until the window is full and some more are there.
+    private func placements(_ indices: StrideTo<Int>, room: Int) -> [Placement] {
+        var placements: [Placement] = []
+        var columns = 0
+        var spare = Self.spareCards
+        for index in indices {
+            let card = carousel.card(index)
+            let placement = focusable(place(card, room: room), card)
+            placements.append(placement)
+            if columns >= room { spare -= 1 }
+            columns += placement.size.width + carousel.spacing
+            if spare == 0 { break }
+        }
+        return placements
+    }
+
+    private func place(_ card: Carousel.Card, room: Int) -> Placement {
+        let view = card.view.measured(in: environment)
         guard !card.hasOwnWidth else { return view.place(in: Proposal(width: room)) }
         let width = min(max(view.width.ideal, 16), room * 4 / 5, 44)
         var placement = view.place(in: Proposal(width: width))
@@ -81,12 +107,13 @@ private struct MeasuredCarousel: MeasuredView {
     private func drawMarks(count: Int, current: Int, y: Int, on canvas: inout Canvas) {
         let width = canvas.size.width
         guard count * 2 - 1 <= width / 2 else {
-            let line = CellText(singleLine: "\(current + 1) / \(count)").truncated(to: width, ellipsis: glyphs.ellipsis)
+            let position = CellText(singleLine: "\(current + 1) / \(count)")
+            let line = position.truncated(to: width, ellipsis: canvas.glyphs.ellipsis)
             canvas.write(line, at: Point(x: (width - line.width) / 2, y: y), style: CellStyle(attributes: .dim))
             return
         }
         for index in 0..<count {
-            let glyph = index == current ? glyphs.filledDot : glyphs.hollowDot
+            let glyph = index == current ? canvas.glyphs.filledDot : canvas.glyphs.hollowDot
             let x = (width - (count * 2 - 1)) / 2 + index * 2
             canvas.put(glyph, at: Point(x: x, y: y), style: CellStyle(attributes: index == current ? [] : .dim))
         }

@@ -23,10 +23,6 @@ struct CarouselTrack {
 
     func start(of index: Int) -> Int { starts[index] }
 
-    func clamped(_ offset: Int) -> Int {
-        min(max(0, offset), max(0, starts.count - 1))
-    }
-
     /// Columns hidden on the left when card `first` leads; the last card never leaves a gap on the right.
     func scroll(_ first: Int) -> Int {
         guard starts.indices.contains(first) else { return 0 }

@@ -30,12 +30,16 @@ struct PageRow {
     var trailing = 0
 
     /// The widgets in this row, those inside their payloads aside.
-    var widgets: [AnyWidget] {
+    var widgets: ArraySlice<AnyWidget> {
         switch content {
         case .widget(let widget): [widget]
-        case .gridRow(let widgets, _, _), .carousel(let widgets, _, _): Array(widgets)
+        case .gridRow(let widgets, _, _), .carousel(let widgets, _, _): widgets
         case .note, .dropped, .more: []
         }
+    }
+
+    var isInGrid: Bool {
+        if case .gridRow = content { true } else { false }
     }
 
     /// Whether widgets stand beside one another.

@@ -21,9 +21,10 @@ struct PageRowView: View {
             GridRow(views: widgets.map { WidgetRowView(root: $0, page: page) }, columns: columns, spacing: spacing)
         case .carousel(let widgets, let spacing, let key):
             Carousel(
-                cards: widgets.map(card),
+                count: widgets.count,
+                card: { card(widgets[widgets.startIndex + $0]) },
                 spacing: spacing,
-                offset: page.state.binding(widgetID: key, key: "offset", default: 0)
+                offset: page.state.binding(widgetID: key, key: Carousel.offsetKey, default: 0)
             )
         case .note(let note):
             NoteMarker(note: note)

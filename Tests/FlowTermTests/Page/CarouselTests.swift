@@ -21,7 +21,8 @@ struct CarouselTests {
         let cards = page.widgets.map {
             Carousel.Card(view: WidgetRowView(root: $0, page: context), hasOwnWidth: cardWidth != nil, scope: $0.id)
         }
-        return ViewRenderer.place(Carousel(cards: cards, spacing: 1, offset: offset), width: width)
+        let carousel = Carousel(count: cards.count, card: { cards[$0] }, spacing: 1, offset: offset)
+        return ViewRenderer.place(carousel, width: width)
     }
 
     private func picture(_ placement: Placement) -> String {
@@ -86,6 +87,33 @@ struct CarouselTests {
         let titles = (1...12).map(String.init)
         let lines = try picture(placement(titles, offset: .constant(4))).split(separator: "\n")
         #expect(lines.last == "            5 / 12")
+    }
+
+    @Test("Of thousands of cards those near the leading one are laid out, at either end and between")
+    func thousands() throws {
+        let titles = (1...5_000).map { "card \($0)" }
+        for (offset, title) in [(0, "card 1 "), (2_500, "card 2501"), (4_999, "card 5000")] {
+            let placement = try placement(titles, offset: .constant(offset))
+            #expect(FocusChain(placement).targets.count < 60)
+            #expect(picture(placement).contains(title))
+            #expect(picture(placement).hasSuffix("\(offset + 1) / 5000"))
+        }
+    }
+
+    @Test("Walking along many cards goes on behind those that were laid out at first")
+    func walking() throws {
+        var current = 0
+        let offset = Binding(get: { current }, set: { current = $0 })
+        let titles = (1...80).map { "card \($0)" }
+        var focused = try FocusChain(placement(titles, offset: offset)).targets[0].id
+        for step in 1...40 {
+            let targets = try FocusChain(placement(titles, offset: offset)).targets
+            let position = try #require(targets.firstIndex { $0.id == focused })
+            let next = try #require(targets.dropFirst(position + 1).first)
+            focused = next.id
+            for reveal in next.reveals { reveal() }
+            #expect(try picture(placement(titles, offset: offset)).contains("card \(step + 1) "))
+        }
     }
 
     @Test("Without cards it takes no room")
