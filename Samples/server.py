@@ -8,6 +8,7 @@ The first line it prints is its address. It misbehaves on request:
 
     /page.json /feed.json …         the samples; POST answers next pages and actions as described in docs/http.md
     /moody                          fails at first, then answers
+    /counting                       a page that says how often it was asked for
     /status/N                       an HTML page with that status
     /envelope                       200 with an error in place of a page
     /hostile /hostile-head          an error whose text, and whose head, would act on a terminal
@@ -134,6 +135,13 @@ class Handler(http.server.BaseHTTPRequestHandler):
             self.on_status("503", query, earlier)
         else:
             self.send(200, GREETING)
+
+    def on_counting(self, rest, query, earlier):
+        title = "Asked once" if earlier == 0 else "Asked %d times" % (earlier + 1)
+        widgets = [{"type": "title_block", "id": "t", "data": {"title": title}},
+                   {"type": "stepper_row", "id": "bags", "data": {"title": "Bags"}}]
+        page = {"id": "counting", "sections": [{"id": "s", "widgets": widgets}]}
+        self.send(200, json.dumps({"page": page}).encode())
 
     def on_status(self, rest, query, earlier):
         self.send(int(rest), b"\n<h1>This did not work</h1>\n<p>at all</p>\n", "text/html")

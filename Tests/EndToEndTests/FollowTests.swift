@@ -87,14 +87,14 @@ struct FollowTests {
         let folder = try TemporaryFolder()
         let path = try folder.write(page("To be edited"), to: "page.json")
         let editor = try folder.write(
-            "echo \"editing $*\"\nread answer\nsed -i \"s/Bags/$answer/\" \"$2\"\n",
+            "echo \"editing $*\"\nread answer\nsed -i \"s/Bags/$answer/\" \"$3\"\n",
             to: "my tools/vim"
         )
         #expect(chmod(editor, 0o755) == 0)
         try await TmuxSession.flowview(path, environment: ["EDITOR": "sh '\(editor)'"]) { session in
             try await session.wait(for: "To be edited")
             try session.press("+", "v")
-            try await session.wait(for: "editing +3 \(path)")
+            try await session.wait(for: "editing +3 +normal! 02l /")
             #expect(try !session.state().isAlternateScreen)
             // Ctrl-C belongs to the editor while it runs; a line is typed as in any shell.
             try session.type("Sacks")
@@ -103,6 +103,44 @@ struct FollowTests {
             #expect(try session.state().isAlternateScreen)
             try session.press("q")
             #expect(try await session.waitForExit() == 0)
+        }
+    }
+
+    @Test("Ctrl-C in the editor ends the editor alone; the page and the terminal are as they were")
+    func interruptedEditor() async throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(page("Undisturbed"), to: "page.json")
+        let editor = try folder.write("echo editing\nsleep 600\n", to: "slow.sh")
+        try await TmuxSession.flowview(path, environment: ["EDITOR": "sh \(editor)"]) { session in
+            try await session.wait(for: "Undisturbed")
+            try session.press("+", "v")
+            try await session.wait(for: "editing")
+            try session.press("C-c")
+            try await session.wait(for: "the editor ended with status ")
+            #expect(try session.state().isAlternateScreen)
+            try session.press("+")
+            try await session.wait(forRow: "▌Bags", toShow: "−   2   +")
+            try session.press("C-c")
+            #expect(try await session.waitForExit() == 130)
+            #expect(try !session.state().isAlternateScreen)
+        }
+    }
+
+    @Test("F on an address asks again every few seconds, shows what is new, and keeps what was counted")
+    func polling() async throws {
+        try await SampleServer.run { server in
+            try await TmuxSession.flowview(server.address + "/counting") { session in
+                try await session.wait(for: "Asked once")
+                try session.press("+", "+", "F")
+                let second = try await session.wait(for: "Asked 2 times", within: .seconds(20))
+                #expect(second.contains("−   2   +"))
+                try await session.wait(for: "Asked 4 times", within: .seconds(30))
+                try session.press("F")
+                try await session.wait(for: "no longer following")
+                try session.press("q")
+                #expect(try await session.waitForExit() == 0)
+            }
+            #expect(try server.requests().allSatisfy { $0.method == "GET" })
         }
     }
 

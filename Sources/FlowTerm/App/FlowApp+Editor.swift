@@ -1,6 +1,6 @@
 import FlowCore
 
-/// Lends the terminal to an editor, at the widget a person is at.
+/// Lends the terminal to an editor, at the widget a person is at, or where the file has become no page.
 extension FlowApp {
     func editSource() {
         guard let file = store.loader.file else {
@@ -20,8 +20,11 @@ extension FlowApp {
         Task { await store.catchUp() }
     }
 
-    /// Where what a person is at stands in the page's own file; nil for what came with a later answer.
+    /// Where the file stops being a page, if it does; else where what a person is at stands in it, and nil for what came
+    /// with a later answer.
     private var placeAtHand: SourceLocation? {
+        if case .failed(let failure) = store.phase { return failure.location }
+        if let place = store.lag?.location { return place }
         guard let node = state.subject().flatMap(node), node.document === store.page?.node.document else { return nil }
         return node.location
     }

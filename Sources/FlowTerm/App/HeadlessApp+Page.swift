@@ -80,6 +80,14 @@ extension HeadlessApp {
     /// Whether the last key met with a refusal, in the words of the status line.
     package var hint: String? { app.state.hint }
 
+    /// Next pages that have come since the page was loaded.
+    package var nextPageCount: Int { app.store.nextPageCount }
+
+    /// Why the last one did not come; nil where it did.
+    package var nextPageFailure: String? {
+        if case .failed(let failure) = app.store.nextPage { failure.description } else { nil }
+    }
+
     package var canLoadOn: Bool { app.store.page?.pagination?.hasMore == true }
 
     /// Asks for the next page as the row after the last section does.
@@ -88,7 +96,7 @@ extension HeadlessApp {
         return await settle()
     }
 
-    private func find(_ id: String) -> WidgetPlace? {
+    func find(_ id: String) -> WidgetPlace? {
         try? place(of: id)
     }
 

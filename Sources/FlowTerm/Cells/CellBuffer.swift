@@ -49,8 +49,14 @@ public struct CellBuffer: Hashable, Sendable {
 
     /// The rows as text, blanks at their ends cut.
     public var lines: [String] {
-        (0..<size.height).map { y in
-            let glyphs = row(y).compactMap(\.glyph)
+        lines(in: Rect(origin: .zero, size: size))
+    }
+
+    /// The same for a part of the frame; of a wide glyph the left half counts.
+    func lines(in rect: Rect) -> [String] {
+        let part = rect.intersection(Rect(origin: .zero, size: size))
+        return (part.minY..<part.maxY).map { y in
+            let glyphs = row(y).dropFirst(part.minX).prefix(part.size.width).compactMap(\.glyph)
             let end = glyphs.lastIndex { $0 != .blank }.map { $0 + 1 } ?? 0
             return glyphs[..<end].map(\.text).joined()
         }

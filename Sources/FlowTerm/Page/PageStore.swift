@@ -78,6 +78,9 @@ public final class PageStore {
         return isRefreshing || nextPage == .loading
     }
 
+    /// How many next pages are part of the page on show.
+    var nextPageCount: Int { seenCursors.count }
+
     /// Loads the page for the first time, or again after a failure.
     public func load() {
         phase = .loading

@@ -1,7 +1,7 @@
 import FlowCore
 import FlowTerm
 
-/// The editor that `VISUAL` or `EDITOR` names, with its way of being told a line.
+/// The editor that `VISUAL` or `EDITOR` names, with its way of being told a line and, where it can be, a column.
 struct EditorCommand: SourceEditor {
     /// As written in the environment: a program, often with arguments, sometimes with quotes.
     private let words: String?
@@ -21,13 +21,20 @@ struct EditorCommand: SourceEditor {
     private func arguments(for file: String, at location: SourceLocation?) -> [String] {
         guard let location, let style else { return [file] }
         switch style {
-        case .plus: return ["+\(location.line)", file]
+        case .line: return ["+\(location.line)", file]
+        case .lineAndColumn(let separator): return ["+\(location.line)\(separator)\(location.column)", file]
+        case .vim:
+            // Vim knows no column on its command line. From the line's begin it goes right, which counts characters.
+            let steps = location.column > 1 ? ["+normal! 0\(location.column - 1)l"] : []
+            return ["+\(location.line)"] + steps + [file]
         case .goto: return ["-g", "\(file):\(location.line):\(location.column)"]
         }
     }
 
     private enum Style {
-        case plus
+        case line
+        case lineAndColumn(separator: String)
+        case vim
         case goto
     }
 
@@ -36,13 +43,17 @@ struct EditorCommand: SourceEditor {
         let names = (words ?? "").split { $0.isWhitespace || $0 == "'" || $0 == "\"" }.map {
             String($0.split(separator: "/").last ?? "")
         }
-        if names.contains(where: Self.plusEditors.contains) { return .plus }
-        return names.contains(where: Self.gotoEditors.contains) ? .goto : nil
+        return names.lazy.compactMap { Self.styles[$0] }.first
     }
 
-    private static let plusEditors: Set<String> = [
-        "vi", "vim", "nvim", "vim.basic", "vim.tiny", "view", "nano", "emacs", "emacsclient", "mg", "joe", "micro",
-        "ne",
-    ]
-    private static let gotoEditors: Set<String> = ["code", "code-insiders", "codium", "cursor"]
+    private static let styles: [String: Style] = {
+        let styles: [(Style, [String])] = [
+            (.line, ["vi", "view", "mg", "joe"]),
+            (.lineAndColumn(separator: ","), ["nano", "ne"]),
+            (.lineAndColumn(separator: ":"), ["emacs", "emacsclient", "micro", "kak"]),
+            (.vim, ["vim", "nvim", "vim.basic", "vim.tiny"]),
+            (.goto, ["code", "code-insiders", "codium", "cursor"]),
+        ]
+        return Dictionary(uniqueKeysWithValues: styles.flatMap { style, names in names.map { ($0, style) } })
+    }()
 }

@@ -54,7 +54,7 @@ struct RunCommand {
             loading: requests.recording
         )
         let snapshots = SnapshotFolder(besideScript: name, records: options.records)
-        let runner = ScriptRunner(app: app, requests: requests, snapshots: snapshots)
+        var runner = ScriptRunner(app: app, requests: requests, snapshots: snapshots)
         let result =
             await app.start()
             ? await runner.run(lines, named: name) : runner.timedOut(lines, named: name)

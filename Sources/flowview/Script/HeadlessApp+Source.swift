@@ -20,7 +20,9 @@ extension HeadlessApp {
             policy: policy,
             // A frame has a cell for every place: more than any screen would fill the memory.
             size: Size(width: min(width, 1_000), height: min(height, 10_000)),
-            isUnicode: isUnicode
+            isUnicode: isUnicode,
+            // A request that is given up ends its step by itself, and says why.
+            patience: max(.seconds(30), project.http.timeout + .seconds(5))
         )
         app.store.begin(with: opened.answer)
         app.openPages(of: opened.index, beside: opened.loader, profile: project.profile, loading: loading)

@@ -50,7 +50,7 @@ enum ScriptParser {
             case .failure(let key): throw words.error("no key is called \(key.name); ? in the viewer lists them")
             }
         case "focus": return .focus(try words.word("an id"))
-        case "tap": return .tap(try words.word("an id"))
+        case "tap": return .tap(try words.word("an id"), control: words.optionalWord())
         case "expand", "collapse": return .expand(try words.word("an id"), verb == "expand")
         case "step": return .step(try words.word("an id"), by: try words.number("a number such as +2"))
         case "refresh": return .refresh

@@ -7,9 +7,17 @@ struct ScriptRunner {
     let app: HeadlessApp
     let requests: RequestLog
     let snapshots: SnapshotFolder
+    /// Next pages that steps have asked for since the page was loaded.
+    private var nextPages = 0
+
+    init(app: HeadlessApp, requests: RequestLog, snapshots: SnapshotFolder) {
+        self.app = app
+        self.requests = requests
+        self.snapshots = snapshots
+    }
 
     /// - Returns: the snapshots that were recorded, and the failure if there was one.
-    func run(_ lines: [ScriptLine], named name: String) async -> ScriptResult {
+    mutating func run(_ lines: [ScriptLine], named name: String) async -> ScriptResult {
         var recorded: [String] = []
         for line in lines {
             do throws(ScriptFailure) {
@@ -34,12 +42,12 @@ struct ScriptRunner {
     }
 
     /// - Returns: the file of a snapshot that was recorded.
-    private func carryOut(_ step: ScriptStep) async throws(ScriptFailure) -> String? {
+    private mutating func carryOut(_ step: ScriptStep) async throws(ScriptFailure) -> String? {
         switch step {
         case .press(let keys): try await press(keys)
         case .focus(let id): try await focus(id)
-        case .tap(let id):
-            try await focus(id)
+        case .tap(let id, let control):
+            if let control { try await focus(control, in: id) } else { try await focus(id) }
             try await press([Key(.enter)])
             try refuseHint(expected: "\(id) to be tapped")
         case .expand(let id, let isExpanded): try await expand(id, isExpanded)
@@ -48,6 +56,7 @@ struct ScriptRunner {
             try await press(Array(repeating: .character(count < 0 ? "-" : "+"), count: abs(count)))
             try refuseHint(expected: "\(id) to be stepped")
         case .refresh:
+            nextPages = 0
             try await press([.character("r")])
             try refuseHint(expected: "the page to be refreshed")
         case .nextPage: try await loadNextPage()
@@ -78,6 +87,20 @@ struct ScriptRunner {
         }
     }
 
+    private func focus(_ control: String, in id: String) async throws(ScriptFailure) {
+        guard app.isThere(id) else { throw ScriptFailure(expected: "the widget \(id)", found: app.missing(id)) }
+        _ = app.visit(id)
+        try await settle()
+        guard app.focus(control, in: id) else {
+            let others = app.controls(of: id).map { "\"\($0)\"" }.joined(separator: ", ")
+            throw ScriptFailure(
+                expected: "\"\(control)\" in \(id) to take the focus",
+                found: others.isEmpty ? "nothing in it can be pressed" : "only \(others)"
+            )
+        }
+        try await settle()
+    }
+
     private func expand(_ id: String, _ isExpanded: Bool) async throws(ScriptFailure) {
         try await focus(id)
         guard app.isExpanded(id) != nil else {
@@ -86,13 +109,20 @@ struct ScriptRunner {
         try await press([.character(isExpanded ? "l" : "h")])
     }
 
-    private func loadNextPage() async throws(ScriptFailure) {
-        guard app.canLoadOn else { throw ScriptFailure(expected: "a next page", found: "the page does not go on") }
-        let before = requests.all.count { $0.kind == .nextPage }
+    /// A page whose end shows loads on by itself: that counts for the step, whenever it happened.
+    private mutating func loadNextPage() async throws(ScriptFailure) {
+        nextPages += 1
+        guard app.canLoadOn || app.nextPageCount >= nextPages else {
+            throw ScriptFailure(expected: "a next page", found: "the page does not go on")
+        }
         try await press([.character("G")])
-        // Whose end comes into view asks by itself; after a failure it waits for somebody to press the row there.
-        guard requests.all.count(where: { $0.kind == .nextPage }) == before else { return }
-        guard await app.loadNextPage() else { throw .tooSlow }
+        // After a failure it waits for somebody to press the row there.
+        if app.nextPageCount < nextPages {
+            guard await app.loadNextPage() else { throw .tooSlow }
+        }
+        guard app.nextPageCount >= nextPages else {
+            throw ScriptFailure(expected: "a next page", found: app.nextPageFailure ?? "none")
+        }
     }
 
     /// A key that did nothing says why in the status line.

@@ -4,7 +4,8 @@ import FlowTerm
 enum ScriptStep: Hashable, Sendable {
     case press([Key])
     case focus(String)
-    case tap(String)
+    /// - Parameter control: a text of the one to tap; nil for the first that the widget has.
+    case tap(String, control: String?)
     case expand(String, Bool)
     case step(String, by: Int)
     case refresh

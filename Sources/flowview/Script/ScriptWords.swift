@@ -33,6 +33,8 @@ struct ScriptWords {
         return word
     }
 
+    mutating func optionalWord() -> String? { words.popFirst() }
+
     mutating func take(_ word: String) throws(ScriptSyntaxError) {
         let found = try self.word(word)
         guard found == word else { throw error("expected \(word), found \(found)") }

@@ -51,6 +51,22 @@ struct EditingTests {
         #expect(await eventually { driver.statusLine.contains("out of date: ") })
     }
 
+    @Test("Where the file is no page, v opens it where it stops being one, with or without a page on show")
+    func failures() async {
+        let driver = await driver("{\n  \"page\": [oops]}")
+        driver.loader.answer(Self.page)
+        await driver.press("v")
+        #expect(driver.terminal.programs.last == ["editor", "page.json", "2:12"])
+        #expect(await eventually { driver.screen.contains("Bags") })
+        driver.loader.answer(Self.page + "}")
+        await driver.press("+ v")
+        #expect(await eventually { driver.statusLine.contains("out of date: ") })
+        driver.loader.answer(Self.page)
+        await driver.press("v")
+        #expect(driver.terminal.programs.last == ["editor", "page.json", "3:69"])
+        #expect(await eventually { !driver.statusLine.contains("out of date: ") })
+    }
+
     @Test("Where there is no file, or no editor, the status line says so")
     func nothingToEdit() async {
         let driver = await driver(file: nil)

@@ -12,16 +12,24 @@ struct EditorCommandTests {
     }
 
     @Test(
-        "Each editor is told the line in its own way; a stranger gets the file alone",
+        "Each editor is told line and column in its own way; a stranger gets the file alone",
         arguments: [
-            ("vi", ["+12", "a b.json"]), ("/usr/bin/nvim -p", ["+12", "a b.json"]), ("nano", ["+12", "a b.json"]),
-            ("emacs -nw", ["+12", "a b.json"]), ("env TERM=xterm vim", ["+12", "a b.json"]),
-            ("'/opt/my tools/vim' -u NONE", ["+12", "a b.json"]),
+            ("vi", ["+12", "a b.json"]), ("/usr/bin/nvim -p", ["+12", "+normal! 02l", "a b.json"]),
+            ("nano", ["+12,3", "a b.json"]), ("emacs -nw", ["+12:3", "a b.json"]),
+            ("env TERM=xterm vim", ["+12", "+normal! 02l", "a b.json"]),
+            ("'/opt/my tools/vim' -u NONE", ["+12", "+normal! 02l", "a b.json"]),
             ("code --wait", ["-g", "a b.json:12:3"]), ("ed", ["a b.json"]), ("vimlike", ["a b.json"]),
         ]
     )
     func styles(editor: String, expected: [String]) {
         #expect(arguments(editor) == expected)
+    }
+
+    @Test("At the first column the line is enough for Vim")
+    func firstColumn() {
+        let begin = FlowCore.SourceLocation(line: 7, column: 1, offset: 90)
+        let command = EditorCommand(environment: ["EDITOR": "vim"]).command(for: "a.json", at: begin)
+        #expect(command?.suffix(2) == ["+7", "a.json"])
     }
 
     @Test("The shell takes the variable apart, and never the file")

@@ -107,6 +107,66 @@ struct RunCommandTests {
         #expect(outcome.status == 1)
     }
 
+    private static let choices = #"""
+        {"page": {"id": "p", "nav": {"title": "Shop", "right_buttons": [{"title": "Saved", "action":
+          {"type": "toast", "message": "None saved"}}]}, "sections": [{"widgets": [
+          {"type": "tag_rail", "id": "kinds", "data": {"tags": [
+            {"text": "Bread", "action": {"type": "toast", "message": "bread"}},
+            {"text": "Rye bread", "action": {"type": "toast", "message": "rye"}}]}},
+          {"type": "accordion", "id": "faq", "data": {"header": "Ask us", "initially_expanded": true, "items": [
+            {"type": "button_row", "data": {"buttons": [
+              {"title": "Call", "action": {"type": "toast", "message": "ringing"}}]}}]}}]}]}}
+        """#
+
+    @Test("Of several controls the one with the text is tapped, inside containers and in the navigation bar too")
+    func controls() async throws {
+        let outcome = try await run(
+            """
+            tap kinds "Rye bread"
+            expect toast "rye"
+            tap kinds "Bread"
+            expect toast "bread"
+            tap faq "Call"
+            expect toast "ringing"
+            tap nav "Saved"
+            expect toast "None saved"
+            tap kinds "Cake"
+            """,
+            page: Self.choices
+        )
+        let lines = outcome.output.split(separator: "\n").map(String.init)
+        #expect(lines.first == "1.flow:9: failed: tap kinds \"Cake\"")
+        #expect(lines.dropFirst().first == "  expected \"Cake\" in kinds to take the focus")
+        #expect(lines.dropFirst(2).first?.contains("found    only \"") == true)
+    }
+
+    @Test("A next page that came by itself counts, one that fails does not")
+    func nextPages() async throws {
+        let folder = try TemporaryFolder()
+        func page(_ title: String, more: String?) -> String {
+            let pagination = more.map { #", "pagination": {"has_more": true, "postback": "\#($0)"}"# } ?? ""
+            return #"{"page": {"id": "p", "sections": [{"id": "\#(title)", "widgets": [{"type": "title_block", "#
+                + #""data": {"title": "\#(title)"}}]}]\#(pagination)}}"#
+        }
+        _ = try folder.write(page("two", more: "c3"), to: "page.page2.json")
+        let outcome = try await run(
+            "expect text two\nnext page\nnext page",
+            page: page("one", more: "c2"),
+            in: folder
+        )
+        let lines = outcome.output.split(separator: "\n").map(String.init)
+        #expect(lines.first == "1.flow:3: failed: next page")
+        #expect(lines.dropFirst(2).first?.contains("page.page3.json") == true)
+        _ = try folder.write(page("three", more: nil), to: "page.page3.json")
+        let whole = try await run(
+            "next page\nnext page\nexpect text three\nnext page",
+            page: page("one", more: "c2"),
+            in: folder
+        )
+        #expect(whole.output.contains("1.flow:4: failed: next page"))
+        #expect(whole.output.contains("found    the page does not go on"))
+    }
+
     @Test("Toasts come one after the other, and nobody waits for them")
     func toasts() async throws {
         let start = ContinuousClock.now

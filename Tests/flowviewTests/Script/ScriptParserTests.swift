@@ -17,6 +17,7 @@ struct ScriptParserTests {
 
               focus a
             tap "an id"
+            tap say "Say it"
             expand faq
             collapse faq
             step bags +2
@@ -37,7 +38,8 @@ struct ScriptParserTests {
         #expect(
             try steps(script) == [
                 .press([Key(.tab), Key(.backtab), .control("f"), .character("+")]),
-                .focus("a"), .tap("an id"), .expand("faq", true), .expand("faq", false),
+                .focus("a"), .tap("an id", control: nil),
+                .tap("say", control: "Say it"), .expand("faq", true), .expand("faq", false),
                 .step("bags", by: 2), .step("bags", by: -1), .refresh, .nextPage, .wait(0.5),
                 .expectText("say \"hi\"\n\\", isThere: true), .expectText("gone", isThere: false), .expectNoProblems,
                 .expectCount("bags", 3), .expectToast("Saved"),
@@ -50,7 +52,7 @@ struct ScriptParserTests {
     @Test("A line keeps its number and its words")
     func numbers() throws {
         let lines = try ScriptParser.lines(of: "\n# x\n  tap a  \n")
-        #expect(lines == [ScriptLine(number: 3, text: "tap a", step: .tap("a"))])
+        #expect(lines == [ScriptLine(number: 3, text: "tap a", step: .tap("a", control: nil))])
     }
 
     @Test(
@@ -60,7 +62,7 @@ struct ScriptParserTests {
             ("press Tab Nope", "no key is called Nope; ? in the viewer lists them"),
             ("press", "expected the names of keys, found nothing"),
             ("tap", "expected an id, found the end of the line"),
-            ("tap a b", "expected the end of the line, found b"),
+            ("tap a b c", "expected the end of the line, found c"),
             ("step a two", "expected a number such as +2, found two"),
             ("wait -1", "expected a number of seconds, found -1"),
             ("expect text \"open", "expected a closing quote, found the end of the line"),
