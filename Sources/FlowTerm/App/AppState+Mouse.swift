@@ -1,4 +1,4 @@
-/// What the mouse does: a click is a tap on what is under it, the wheel scrolls what keys go to.
+/// What the mouse does: a click is a tap on what is under it, or scrolls to where the scroll bar is clicked; the wheel scrolls what keys go to.
 extension AppState {
     private static let wheelLines = 3
 
@@ -36,7 +36,7 @@ extension AppState {
             let area = sheets.indices.last.map { sheetContentRect(at: $0) } ?? body
             guard area.contains(point) else { return }
             let inside = Point(x: point.x - area.minX, y: point.y - area.minY)
-            withScene { scene, size in scene.tap(at: inside, in: size) }
+            withScene { scene, size in scene.click(at: inside, in: size) }
         }
     }
 }

@@ -5,7 +5,6 @@ extension FlowApp {
     /// Opens what a widget is inside of, brings it into view, and gives it the focus.
     func show(_ place: WidgetPlace) {
         if !visit(place.entry, in: place.region) { state.hint = "this widget is not drawn" }
-        state.withScene { scene, size in scene.revealMark(in: place.region, size: size) }
     }
 
     /// Marks texts from the next frame on; nil to mark none.
@@ -25,6 +24,7 @@ extension FlowApp {
         let location = place.widget.node.location
         state.hint = nil
         show(place)
+        state.withScene { scene, size in scene.revealMark(of: nil, in: place.region, size: size) }
         state.hint = state.hint ?? "\(place.widget.type) \(place.widget.id), line \(location.line)"
     }
 

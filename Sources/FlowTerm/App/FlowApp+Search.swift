@@ -128,8 +128,9 @@ extension FlowApp {
     }
 
     private func showHit(_ index: Int) {
-        guard let place = state.search?.goTo(index), let query = state.search?.query else { return }
-        mark(query.highlight(current: place.scope))
-        show(place)
+        guard let hit = state.search?.goTo(index), let query = state.search?.query else { return }
+        mark(query.highlight(current: hit.scope))
+        if case .widget(let place) = hit { show(place) }
+        state.withScene { scene, size in scene.revealMark(of: hit.scope, in: hit.region, size: size) }
     }
 }

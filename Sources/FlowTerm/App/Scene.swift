@@ -59,20 +59,32 @@ struct Scene {
     }
 
     /// Brings the current mark of a region into view, once the carousels around it have turned.
-    mutating func revealMark(in region: SurfaceRegion, size: Size) {
+    ///
+    /// - Parameter scope: a control of it that holds the mark gets the focus: who looks for a button wants to press it.
+    mutating func revealMark(of scope: String?, in region: SurfaceRegion, size: Size) {
         invalidate()
         let layout = layout(for: size)
+        if let scope, let id = layout.markedControl(of: scope, in: region) {
+            surface.take(SurfaceFocus(region: region, id: id), in: layout)
+        }
         surface.revealMark(in: region, of: layout)
         surface.holdPosition(in: layout)
     }
 
-    /// Gives the focus to the control at a point and taps it.
-    mutating func tap(at point: Point, in size: Size) {
+    /// Gives the focus to the control at a point and does what a click does there; on the scroll bar, scrolls.
+    mutating func click(at point: Point, in size: Size) {
         let layout = layout(for: size)
-        guard let focus = surface.focus(at: point, in: layout) else { return }
-        surface.take(focus, in: layout)
+        let rows = layout.frame.rows
+        if point.x == size.width - 1, rows.contains(point) {
+            surface.scroll(toBarLine: point.y - rows.minY, in: layout)
+            return surface.holdPosition(in: layout)
+        }
+        guard let place = surface.place(at: point, in: layout),
+            let target = layout.target(at: place.point, in: place.region)
+        else { return }
+        surface.take(SurfaceFocus(region: place.region, id: target.id), in: layout)
         surface.holdPosition(in: layout)
-        _ = send(.activate, in: size)
+        _ = send(target.event(at: place.point), in: size)
     }
 
     private mutating func revealGrowth(in layout: SurfaceLayout) {

@@ -7,7 +7,7 @@ struct SearchState {
     /// How many sheets lay over the page: a search is over when another surface is on top.
     let depth: Int
     /// In the order of the page.
-    private(set) var hits: [WidgetPlace] = []
+    private(set) var hits: [SearchHit] = []
     /// Index of the hit that is shown.
     private(set) var current: Int?
     var isComplete = false
@@ -18,7 +18,7 @@ struct SearchState {
         return isComplete ? "no match" : "searching"
     }
 
-    mutating func add(_ more: [WidgetPlace]) {
+    mutating func add(_ more: [SearchHit]) {
         hits += more
     }
 
@@ -27,7 +27,7 @@ struct SearchState {
         hits.firstIndex { $0.region >= region } ?? (isComplete && !hits.isEmpty ? 0 : nil)
     }
 
-    mutating func goTo(_ index: Int) -> WidgetPlace {
+    mutating func goTo(_ index: Int) -> SearchHit {
         current = index
         return hits[index]
     }

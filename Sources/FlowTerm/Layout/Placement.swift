@@ -8,6 +8,8 @@ package struct Placement {
     package var draw: Draw?
     package var children: [Child]
     package var control: PlacedControl?
+    /// What a click here does to the control around it, where it is no tap.
+    package var clickEvent: ControlEvent?
     /// True where the children may be larger than the size and have to be cut.
     package var isClipped = false
     /// Called when a control in it gets the focus, by what scrolls on its own and has to bring it into view.

@@ -16,8 +16,11 @@ struct NavBarView: View {
                 bar
             }
         }
-        .controlScope("nav")
+        .controlScope(Self.scope)
     }
+
+    /// Names its controls; no widget stands in its region.
+    static let scope = "nav"
 
     /// The left button of a bar leads back where it says nothing else.
     private static let goBack = ActionModel(type: BuiltInAction.dismiss.rawValue)

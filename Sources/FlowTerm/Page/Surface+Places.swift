@@ -14,14 +14,27 @@ extension SurfaceLayout {
     ///
     /// Drawing tells: what is marked may be cut, wrapped, or scrolled away inside the row.
     fileprivate func markedLines(inRow index: Int) -> Range<Int>? {
-        let placement = row(index)
+        let marked = markedCells(of: row(index))
+        guard let first = marked.first, let last = marked.last else { return nil }
+        return first.y..<last.y + 1
+    }
+
+    /// The control of a scope that shows the first current mark; nil where it stands in none.
+    func markedControl(of scope: String, in region: SurfaceRegion) -> ControlID? {
+        guard let first = markedCells(of: shown(region)).first, let target = target(at: first, in: region) else {
+            return nil
+        }
+        return target.id.scope == scope ? target.id : nil
+    }
+
+    /// The cells with the current mark, in reading order.
+    private func markedCells(of placement: Placement) -> [Point] {
         var canvas = Canvas(size: placement.size)
         placement.draw(on: &canvas)
         let buffer = canvas.buffer
-        let marked = (0..<buffer.size.height).filter { y in
-            buffer.row(y).contains { $0.style.attributes.contains(.currentMark) }
+        return (0..<buffer.size.height).flatMap { y in
+            buffer.row(y).enumerated().filter { $0.element.style.attributes.contains(.currentMark) }
+                .map { Point(x: $0.offset, y: y) }
         }
-        guard let first = marked.first, let last = marked.last else { return nil }
-        return first..<last + 1
     }
 }

@@ -15,7 +15,7 @@ struct Surface {
 
     /// Where a search begins that looks for the next hit from here on.
     var firstRegionInView: SurfaceRegion {
-        viewport == Viewport() ? .header : .row(viewport.row)
+        viewport == Viewport() ? .nav : .row(viewport.row)
     }
 
     mutating func scroll(by lines: Int, in layout: SurfaceLayout) {
@@ -26,6 +26,23 @@ struct Surface {
             rowHeight: layout.rowHeight
         )
         keepFocusInView(preferringLast: lines < 0, in: layout)
+    }
+
+    /// Goes to where the scroll bar's thumb would stand around a line of it.
+    mutating func scroll(toBarLine y: Int, in layout: SurfaceLayout) {
+        switch ScrollBar(layout: layout, viewport: viewport).destination(at: y) {
+        case .top: scrollToTop(in: layout)
+        case .end: scrollToBottom(in: layout)
+        case .between(let row, let hiddenLines):
+            viewport.move(
+                toRow: row,
+                rowCount: layout.rowCount,
+                height: layout.frame.rows.size.height,
+                rowHeight: layout.rowHeight
+            )
+            scroll(by: hiddenLines, in: layout)
+        case nil: break
+        }
     }
 
     mutating func scrollToTop(in layout: SurfaceLayout) {
@@ -85,11 +102,16 @@ struct Surface {
         take(target, in: layout)
     }
 
-    /// Focuses the next or previous control of the row that has the focus: a card of its carousel, or a tag of its rail.
+    /// Focuses the next or previous control of the row that has the focus: a card of its carousel, a tag of its rail, or
+    /// what stands beside it in a grid.
     mutating func moveInRow(forward: Bool, in layout: SurfaceLayout) {
         guard let focus else { return }
         let targets = layout.targets(in: focus.region)
         guard let position = targets.firstIndex(where: { $0.id == focus.id }) else { return }
+        if !targets[position].control.isInRail, layout.content.rows(in: focus.region).first?.isInGrid == true {
+            guard let beside = neighbour(of: targets[position].frame, among: targets, forward: forward) else { return }
+            return take(SurfaceFocus(region: focus.region, id: beside.id), in: layout)
+        }
         let next = position + (forward ? 1 : -1)
         guard targets.indices.contains(next) else { return }
         let isReached =
@@ -99,13 +121,20 @@ struct Surface {
         take(SurfaceFocus(region: focus.region, id: targets[next].id), in: layout)
     }
 
-    /// The control that is drawn at a point of the surface; of one inside another the inner one.
-    func focus(at point: Point, in layout: SurfaceLayout) -> SurfaceFocus? {
+    /// The nearest control on one side; where controls are inside one another there, the outermost.
+    private func neighbour(of frame: Rect, among targets: [FocusTarget], forward: Bool) -> FocusTarget? {
+        if forward { return targets.first { $0.frame.minX >= frame.maxX } }
+        guard let last = targets.last(where: { $0.frame.maxX <= frame.minX }) else { return nil }
+        return targets.first { $0.frame.intersection(last.frame) == last.frame }
+    }
+
+    /// The region that is drawn at a point of the surface, and the point in its own coordinates.
+    func place(at point: Point, in layout: SurfaceLayout) -> (region: SurfaceRegion, point: Point)? {
         let frame = layout.frame
         for (region, rect) in [(SurfaceRegion.nav, frame.nav), (.header, frame.header), (.footer, frame.footer)]
         where rect.contains(point) {
             let y = point.y - rect.minY + layout.scrolledLines(of: region, focus: focus)
-            return layout.focus(at: Point(x: point.x - layout.leftColumns(of: region), y: y), in: region)
+            return (region, Point(x: point.x - layout.leftColumns(of: region), y: y))
         }
         guard frame.rows.contains(point) else { return nil }
         let y = point.y - frame.rows.minY
@@ -117,7 +146,7 @@ struct Surface {
         if let (row, _) = layout.pinnedHeader(at: viewport), y < layout.visibleHeight(ofHeader: row) {
             region = (row, -layout.content.rows[row].spaceAbove)
         }
-        return region.flatMap { layout.focus(at: Point(x: point.x - 1, y: y - $0.y), in: .row($0.row)) }
+        return region.map { (.row($0.row), Point(x: point.x - 1, y: y - $0.y)) }
     }
 
     /// Gives the focus to a control and brings it into view.
@@ -164,7 +193,7 @@ struct Surface {
     mutating func holdPosition(in layout: SurfaceLayout) {
         anchor = viewport
         let rows = layout.content.rows
-        anchorID = rows.indices.contains(anchor.row) ? rows[anchor.row].widgetIDs.first : nil
+        anchorID = rows.indices.contains(anchor.row) ? rows[anchor.row].widgets.first?.id : nil
     }
 
     /// After a change of layout: keeps the scroll position within bounds and the focus on something that exists.

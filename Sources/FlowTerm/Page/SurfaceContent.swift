@@ -34,6 +34,9 @@ struct SurfaceContent {
         headerRows = Self.headerRows(in: rows)
     }
 
+    /// The nav bar in the source.
+    var navSource: JSONNode? { nav == nil ? nil : source["nav"] }
+
     /// Goes on with what is known of the same page, as it was before a change or at another size.
     mutating func inherit(from old: SurfaceContent) {
         if source == old.source { heights = old.heights }

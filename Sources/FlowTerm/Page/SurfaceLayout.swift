@@ -97,11 +97,16 @@ final class SurfaceLayout {
 
     /// The controls of a region, in reading order, framed in the region's own coordinates.
     func targets(in region: SurfaceRegion) -> [FocusTarget] {
+        FocusChain(shown(region)).targets
+    }
+
+    /// A region as it is drawn.
+    func shown(_ region: SurfaceRegion) -> Placement {
         switch region {
-        case .nav: FocusChain(nav).targets
-        case .header: FocusChain(header).targets
-        case .footer: FocusChain(footer).targets
-        case .row(let index): index < rowCount ? FocusChain(row(index)).targets : []
+        case .nav: nav
+        case .header: header
+        case .footer: footer
+        case .row(let index): index < rowCount ? row(index) : .empty
         }
     }
 
@@ -110,8 +115,8 @@ final class SurfaceLayout {
     }
 
     /// The control at a point of a region; of one inside another the inner one.
-    func focus(at point: Point, in region: SurfaceRegion) -> SurfaceFocus? {
-        targets(in: region).last { $0.frame.contains(point) }.map { SurfaceFocus(region: region, id: $0.id) }
+    func target(at point: Point, in region: SurfaceRegion) -> FocusTarget? {
+        targets(in: region).last { $0.frame.contains(point) }
     }
 
     /// Lines by which a bar that is higher than its place is scrolled so that the control with the focus shows.

@@ -85,12 +85,12 @@ private struct StepperControl: View {
     var body: some View {
         EnvironmentReader { environment in
             HStack(spacing: 8) {
-                sign(environment.glyphs.minus.text, isEnabled: canDecrement)
+                sign(environment.glyphs.minus.text, isEnabled: canDecrement).onClick(.decrement)
                 Text(String(count))
                     .bold()
                     .lineLimit(1)
                     .frame(minWidth: 40, maxWidth: nil)
-                sign(environment.glyphs.plus.text, isEnabled: canIncrement)
+                sign(environment.glyphs.plus.text, isEnabled: canIncrement).onClick(.increment)
             }
         }
     }

@@ -59,6 +59,29 @@ struct FocusTests {
         #expect(line.contains(" ▌two"))
     }
 
+    @Test("In a grid right and left go to what stands beside it, and no further than the row")
+    func grid() async {
+        let buttons = (1...2).map { #"{"title": "b\#($0)", "action": {"type": "dismiss"}}"# }.joined(separator: ",")
+        let cell = #"{"type": "button_row", "id": "row", "data": {"buttons": [\#(buttons)]}}"#
+        let cards = [Self.card("one"), cell, Self.card("three"), Self.card("four")].joined(separator: ",")
+        let layout = #"{"arrangement": "grid", "columns": 3, "item_spacing": 16}"#
+        let page = #"{"page": {"id": "p", "sections": [{"id": "s", "layout": \#(layout), "widgets": [\#(cards)]}]}}"#
+        let driver = await AppDriver(page: page, size: Size(width: 62, height: 8))
+        func focused() -> String {
+            driver.app.state.scene?.surface.focus.map { "\($0.id.scope) \($0.id.ordinal)" } ?? ""
+        }
+        await driver.press("l")
+        #expect(focused() == "row 0")
+        await driver.press("→ → →")
+        #expect(focused() == "three 0")
+        await driver.press("h")
+        #expect(focused() == "row 1")
+        await driver.press("← ← ←")
+        #expect(focused() == "one 0")
+        await driver.press("h j j j j l")
+        #expect(focused() == "four 0")
+    }
+
     @Test("After a page down the focus is on a control that shows whole, below a pinned header")
     func paging() async {
         let cards = (1...9).map { number in

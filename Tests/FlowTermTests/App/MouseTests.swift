@@ -52,6 +52,59 @@ struct MouseTests {
         #expect(driver.screen.contains("hit"))
     }
 
+    /// Where a text stands on the screen.
+    private func place(of text: String, on driver: AppDriver) -> Point? {
+        let lines = driver.screen.split(separator: "\n", omittingEmptySubsequences: false)
+        guard let y = lines.firstIndex(where: { $0.contains(text) }), let range = lines[y].firstRange(of: text) else {
+            return nil
+        }
+        return Point(x: lines[y].distance(from: lines[y].startIndex, to: range.lowerBound), y: y)
+    }
+
+    @Test("A click on a stepper's minus or plus, or right beside it, steps it; one on its title does not")
+    func stepper() async throws {
+        let stepper = #"{"type": "stepper_row", "id": "s", "data": {"title": "Bags", "initial": 5}}"#
+        let driver = await AppDriver(Self.titles(1) + "," + stepper, size: Size(width: 40, height: 5))
+        let plus = try #require(place(of: "+", on: driver))
+        let minus = try #require(place(of: "−", on: driver))
+        await mouse(.press(.left), x: plus.x, y: plus.y, on: driver)
+        await mouse(.press(.left), x: plus.x - 1, y: plus.y, on: driver)
+        #expect(driver.screen.contains("−   7   +"))
+        await mouse(.press(.left), x: minus.x + 1, y: minus.y, on: driver)
+        #expect(driver.screen.contains("−   6   +"))
+        await mouse(.press(.left), x: 2, y: minus.y, on: driver)
+        await mouse(.press(.left), x: minus.x - 3, y: minus.y, on: driver)
+        #expect(driver.screen.contains("−   6   +"))
+    }
+
+    @Test("A click on one of several tags or buttons presses that one")
+    func rail() async throws {
+        let tags = ["one", "two", "three"].map {
+            #"{"text": "\#($0)", "action": {"type": "toast", "message": "hit \#($0)", "duration": 1}}"#
+        }
+        let rail = #"{"type": "tag_rail", "id": "r", "data": {"tags": [\#(tags.joined(separator: ","))]}}"#
+        let driver = await AppDriver(rail, size: Size(width: 40, height: 6))
+        let two = try #require(place(of: "two", on: driver))
+        await mouse(.press(.left), x: two.x + 1, y: two.y, on: driver)
+        #expect(driver.screen.contains("hit two"))
+    }
+
+    @Test("A click on the scroll bar goes there: the ends exactly, between them about", arguments: [1, 40])
+    func scrollBar(linesPerRow: Int) async throws {
+        let rows = (1...200 / linesPerRow).map { row in
+            let padding = #""layout": {"padding": {"bottom": \#((linesPerRow - 1) * 16)}}"#
+            return #"{"type": "title_block", \#(padding), "data": {"title": "row \#(row)"}}"#
+        }
+        let driver = await AppDriver(rows.joined(separator: ","), size: Size(width: 40, height: 22))
+        await mouse(.press(.left), x: 39, y: 20, on: driver)
+        #expect(driver.statusLine.contains("100 %"))
+        await mouse(.press(.left), x: 39, y: 0, on: driver)
+        #expect(driver.statusLine.contains(" 0 %"))
+        await mouse(.press(.left), x: 39, y: 10, on: driver)
+        let share = try #require(driver.statusLine.split(separator: " ").split(separator: "%").first?.last)
+        #expect((40...60).contains(Int(share) ?? 0), "\(driver.statusLine)")
+    }
+
     @Test("A click beside a sheet dismisses it, a click on help closes that")
     func overlays() async {
         let button =

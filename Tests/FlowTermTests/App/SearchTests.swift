@@ -110,6 +110,53 @@ struct SearchTests {
         #expect(!driver.screen.contains("four"))
     }
 
+    @Test("Among thousands of cards one far away is brought to the front, and Escape leads back")
+    func farCard() async {
+        let cards = (1...300).map { Self.title("card \($0)") }.joined(separator: ",")
+        let page =
+            #"{"page": {"id": "p", "sections": [{"id": "c", "layout": {"arrangement": "carousel", "#
+            + #""item_spacing": 8}, "widgets": [\#(cards)]}]}}"#
+        let driver = await AppDriver(page: page, size: Size(width: 40, height: 8))
+        await search("card 217", on: driver)
+        #expect(driver.screen.contains("card 217"))
+        #expect(driver.statusLine.hasSuffix("1 of 1"))
+        await driver.press("Esc")
+        #expect(driver.screen.contains("card 1 "))
+    }
+
+    @Test("The texts of the nav bar and of section headers are found too; a button that is found can be pressed")
+    func navBar() async {
+        let nav =
+            #"{"title": "Loaf shop", "left_button": {"title": "Home"}, "right_buttons": ["#
+            + #"{"title": "Basket", "action": {"type": "toast", "message": "a loaf is in it"}}]}"#
+        let page =
+            #"{"page": {"id": "loaf", "nav": \#(nav), "sections": [{"id": "s", "header": \#(Self.title("Every loaf")), "#
+            + #""widgets": [\#(Self.bread)]}]}}"#
+        let driver = await AppDriver(page: page, size: Size(width: 60, height: 12))
+        await search("loaf", on: driver)
+        #expect(driver.statusLine.hasSuffix("1 of 5"))
+        #expect(driver.terminal.frames.last?.style(of: "Loaf shop")?.attributes.contains(.currentMark) == true)
+        await driver.press("Enter n")
+        #expect(driver.terminal.frames.last?.style(of: "loaf")?.attributes.contains(.currentMark) == true)
+        await driver.press("Esc")
+        await search("basket", on: driver)
+        #expect(driver.statusLine.hasSuffix("1 of 1"))
+        await driver.press("Enter Enter")
+        #expect(driver.screen.contains("a loaf is in it"))
+    }
+
+    @Test("Of several tags the one that is found gets the focus")
+    func tag() async {
+        let tags = ["rye", "oat", "spelt"].map {
+            #"{"text": "\#($0)", "action": {"type": "toast", "message": "hit \#($0)"}}"#
+        }
+        let rail = #"{"type": "tag_rail", "id": "r", "data": {"tags": [\#(tags.joined(separator: ","))]}}"#
+        let driver = await driver(Self.title("Bread") + "," + rail)
+        await search("spelt", on: driver)
+        await driver.press("Enter Enter")
+        #expect(driver.screen.contains("hit spelt"))
+    }
+
     @Test("Ids and types are looked for on request, and all of such a widget is marked")
     func idsAndTypes() async {
         let driver = await driver()
