@@ -17,28 +17,14 @@ struct StyleMemos: Sendable {
 /// The cards of a page share a few fonts, colors and layouts, spelled alike a thousand times. What has been read is not
 /// read again, and all its users share one box.
 final class StyleMemo<Style: SharedStyle>: Sendable {
-    private struct Entry {
-        let node: JSONNode
-        let style: Boxed<Style>
-    }
-
-    /// A style displaces the one before it on the same shelf, so that a page of many styles costs no more memory.
-    private static var shelfCount: Int { 64 }
-
-    private let shelves = Mutex([Entry?](repeating: nil, count: shelfCount))
+    private let known = Mutex(SpellingMemo<Boxed<Style>>())
 
     /// The style that `node` spells. One with faults is read, and its faults are reported, every time.
     func style(of node: JSONNode, in context: DecodeContext) throws(ContentError) -> Boxed<Style> {
-        let shelf = Int(node.digest % UInt64(Self.shelfCount))
-        let known = shelves.withLock { shelves in
-            shelves[shelf].flatMap { $0.node.hasText(of: node) ? $0.style : nil }
-        }
-        if let known { return known }
+        if let style = known.withLock({ $0[node] }) { return style }
         let faultCount = context.diagnostics.count
         let style = Boxed(wrappedValue: Optional(try Style(node: node, in: context)))
-        if context.diagnostics.count == faultCount {
-            shelves.withLock { $0[shelf] = Entry(node: node, style: style) }
-        }
+        if context.diagnostics.count == faultCount { known.withLock { $0[node] = style } }
         return style
     }
 }

@@ -6,7 +6,7 @@ import Synchronization
 public final class JSONDocument: Sendable {
     package let bytes: [UInt8]
     let records: [NodeRecord]
-    private let hasEscapedNames: Bool
+    let hasEscapedNames: Bool
     private let lineIndex = Mutex<LineIndex?>(nil)
 
     /// Parses a whole text: strict RFC 8259 in UTF-8, a byte order mark is tolerated, at most 512 levels deep.
@@ -48,6 +48,20 @@ public final class JSONDocument: Sendable {
                 return built
             }
             return index.location(ofByte: offset, in: buffer)
+        }
+    }
+
+    /// Lines and columns of many values or names, found in one pass over the text.
+    ///
+    /// - Parameter offsets: in ascending order.
+    func locations(ofBytes offsets: [Int]) -> [SourceLocation] {
+        bytes.withUnsafeBufferPointer { buffer in
+            var walk = TextWalk(buffer)
+            return offsets.map { offset in
+                // A token begins with ASCII behind ASCII, so the walk may stop there and go on.
+                walk.advance(to: offset)
+                return walk.location
+            }
         }
     }
 

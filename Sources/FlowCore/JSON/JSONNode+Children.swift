@@ -72,8 +72,7 @@ extension JSONNode {
     @usableFromInline
     func number(ofPresent key: StaticString) -> UInt32 {
         guard kind == .object else { return NodeRecord.none }
-        let name = MemberName(UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))
-        let member = document.number(ofMember: name, in: number)
+        let member = document.number(ofMember: MemberName(key.bytes), in: number)
         guard member != NodeRecord.none, document.records[Int(member)].kind != .null else { return NodeRecord.none }
         return member
     }

@@ -56,7 +56,8 @@ public struct JSONNode: Sendable {
         return String(decoding: text, as: UTF8.self)
     }
 
-    private var keyOffset: Int? {
+    /// Where the quote before the member name is, if this is a member of an object.
+    var keyOffset: Int? {
         guard let parent, parent.kind == .object else { return nil }
         return Int(record.slot)
     }

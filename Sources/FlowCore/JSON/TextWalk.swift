@@ -90,6 +90,11 @@ struct TextWalk {
     /// belongs to the letter before it.
     private mutating func stepOverRun(cutAt limit: Int) {
         let end = bytes[offset..<limit].firstIndex { $0 < 0x80 } ?? limit
+        if let count = LoneScalars.count(in: bytes[offset..<end]) {
+            column += count
+            offset = end
+            return
+        }
         let hasNeighbourBefore = offset > textStart
         let hasNeighbourBehind = end < limit
         let first = hasNeighbourBefore ? offset - 1 : offset

@@ -4,30 +4,40 @@ public struct FindingArrangement: Sendable {
     public let findings: [Finding]
 
     public init(of findings: [Finding]) {
-        let sorted = findings.sorted { left, right in
+        // Findings stay where they are and go by their numbers: there may be thousands, and few echo others.
+        var sorted = findings
+        sorted.sort { left, right in
             (left.location.offset, right.level) < (right.location.offset, left.level)
         }
-        var heads: [Finding] = []
+        var heads: [Int] = []
         /// By the number of the finding they stand behind.
-        var echoes: [Int: [Finding]] = [:]
+        var echoes: [Int: [Int]] = [:]
         var unknownTypes: [String: Int] = [:]
-        for var finding in sorted {
-            let offset = finding.location.offset
-            let neighbors = heads.indices.reversed().prefix { heads[$0].location.offset == offset }
-            let head =
-                finding.code == "type-case"
-                ? unknownTypes[finding.path] : neighbors.last { heads[$0].tells(of: finding) }
-            guard let head else {
-                if finding.code == Diagnostic.Kind.unknownType.rawValue {
-                    unknownTypes[finding.path + ".type"] = heads.count
+        for number in sorted.indices {
+            guard let head = Self.head(of: number, in: sorted, among: heads, unknownTypes) else {
+                if sorted[number].code == Diagnostic.Kind.unknownType.rawValue {
+                    unknownTypes[sorted[number].path + ".type"] = number
                 }
-                heads.append(finding)
+                heads.append(number)
                 continue
             }
-            finding.echoedCode = heads[head].code
-            echoes[head, default: []].append(finding)
+            sorted[number].echoedCode = sorted[head].code
+            echoes[head, default: []].append(number)
         }
-        self.findings = echoes.isEmpty ? heads : heads.indices.flatMap { [heads[$0]] + (echoes[$0] ?? []) }
+        self.findings = echoes.isEmpty ? sorted : heads.flatMap { [$0] + (echoes[$0] ?? []) }.map { sorted[$0] }
+    }
+
+    /// The finding that one repeats.
+    private static func head(
+        of number: Int,
+        in sorted: [Finding],
+        among heads: [Int],
+        _ unknownTypes: [String: Int]
+    ) -> Int? {
+        if sorted[number].code == "type-case" { return unknownTypes[sorted[number].path] }
+        let offset = sorted[number].location.offset
+        let neighbors = heads.reversed().prefix { sorted[$0].location.offset == offset }
+        return neighbors.last { sorted[$0].tells(of: sorted[number]) }
     }
 }
 

@@ -6,16 +6,19 @@ extension JSONNode {
     var wholeNumber: Int? { kind == .number ? try? int() : nil }
 
     /// Every value inside this one, in source order.
-    var descendants: Descendants { Descendants(of: self) }
+    var descendants: Descendants { Descendants(of: self, from: number + 1) }
+
+    /// This value and every one inside it, in source order.
+    var withDescendants: Descendants { Descendants(of: self, from: number) }
 
     struct Descendants: Sequence, IteratorProtocol {
         private let document: JSONDocument
         private var number: UInt32
         private let end: UInt32
 
-        init(of node: JSONNode) {
+        init(of node: JSONNode, from first: UInt32) {
             document = node.document
-            number = node.number + 1
+            number = first
             end = document.number(behind: node.number)
         }
 
@@ -45,8 +48,7 @@ extension JSONNode {
     func says(_ words: StaticString) -> Bool {
         guard kind == .string else { return false }
         return document.bytes.withUnsafeBufferPointer { bytes in
-            let words = UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount)
-            return JSONText.literal(in: bytes, at: Int(record.start), equals: words)
+            JSONText.literal(in: bytes, at: Int(record.start), equals: words.bytes)
         }
     }
 
@@ -56,9 +58,17 @@ extension JSONNode {
         guard kind == .string, Int(record.link - record.start) > count + 2 else { return false }
         return document.bytes.withUnsafeBufferPointer { bytes in
             let start = Int(record.start) + 1
-            let words = UnsafeBufferPointer(start: words.utf8Start, count: count)
-            return UnsafeBufferPointer(rebasing: bytes[start..<start + count]).elementsEqual(words)
+            return UnsafeBufferPointer(rebasing: bytes[start..<start + count]).elementsEqual(words.bytes)
         }
+    }
+
+    /// Whether this is a string with something in it to see.
+    var isLegible: Bool {
+        guard kind == .string else { return false }
+        let first = document.bytes[Int(record.start) + 1]
+        // Nearly every text begins like that.
+        if ASCII.isLetter(first) || ASCII.isDigit(first) { return true }
+        return text?.isInvisible == false
     }
 
     /// Whether this is a number written with a minus sign.

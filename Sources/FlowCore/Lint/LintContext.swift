@@ -30,6 +30,16 @@ final class LintContext {
         hasMore = root["page"]?["pagination"]?["has_more"]?.flag == true
     }
 
+    private var colors = SpellingMemo<LintedColor>()
+
+    /// What there is to know of a color.
+    func color(_ node: JSONNode) -> LintedColor {
+        if let known = colors[node] { return known }
+        let color = LintedColor(node)
+        colors[node] = color
+        return color
+    }
+
     /// The ids that earlier pages were sent with, and the number of the page, from 1 up.
     private(set) lazy var earlierIDs: [String: Int] = {
         let pages = surroundings.earlierPages.enumerated()

@@ -22,18 +22,18 @@ package struct LintPlace {
 final class LintedWidget {
     let node: JSONNode
     let type: String?
-    let id: String?
     /// The widget whose payload this one is in.
     let parent: LintedWidget?
 
     /// nil for the types of a host.
     let starter: StarterPayload?
 
+    var id: String? { node.present("id")?.text }
+
     init(_ node: JSONNode, in parent: LintedWidget?) {
         self.node = node
         self.parent = parent
         type = node.present("type")?.text
-        id = node.present("id")?.text
         starter = type.flatMap { StarterPayload.byType[$0] }
     }
 }

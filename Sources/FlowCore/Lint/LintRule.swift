@@ -6,6 +6,8 @@ package protocol LintRule: Sendable {
     /// Stable, in words joined by dashes: `blank-id`.
     var code: String { get }
     var level: Finding.Level { get }
+    /// The highest level a fault may have that names one of its own.
+    var worst: Finding.Level { get }
     /// Whether only users of the shipped client meet the trouble.
     var isAboutClient: Bool { get }
     /// Why it matters, in a sentence or two.
@@ -26,6 +28,7 @@ package protocol LintRule: Sendable {
 }
 
 extension LintRule {
+    package var worst: Finding.Level { level }
     package var isAboutClient: Bool { false }
     package var trigger: LintTrigger { .always }
 }

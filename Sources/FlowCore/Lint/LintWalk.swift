@@ -1,73 +1,119 @@
 /// Goes through a response once, along the contract, and shows every value to the rules that want to see it.
+///
+/// Values go by their numbers here: a node is made where a rule is asked, which few values need.
 struct LintWalk {
     private let plans: LintPlans
     private let context: LintContext
+    private let document: JSONDocument
     private let least: Finding.Level
-    private(set) var findings: [Finding] = []
+    private var notices: [LintNotice] = []
     /// The members of the objects the walk is inside of, with the slots they fill; each object adds to the end.
-    private var members: [(slot: Int, node: JSONNode)] = []
+    private var members: [(slot: Int, number: UInt32)] = []
+    /// Styles nothing is wrong with.
+    private var clean = SpellingMemo<LintRole>()
 
     /// - Parameter least: findings below this level are not kept, those about the shipped client aside.
     init(plans: LintPlans, context: LintContext, least: Finding.Level) {
         self.plans = plans
         self.context = context
         self.least = least
+        document = context.root.document
     }
 
-    mutating func visit(_ node: JSONNode, as role: LintRole, in widget: LintedWidget? = nil) {
+    /// What there is to say about the whole response, in source order.
+    mutating func findings() -> [Finding] {
+        visit(context.root.number, as: .response, in: nil)
+        return notices.findings(in: document)
+    }
+
+    private mutating func visit(_ number: UInt32, as role: LintRole, in widget: LintedWidget?) {
         switch role {
-        case .widget: look(at: node, as: role, plans[role], in: LintedWidget(node, in: widget))
-        case .payload: visitPayload(node, of: widget)
-        case .bar, .section: look(at: node, as: role, plans[role], in: nil)
-        default: look(at: node, as: role, plans[role], in: widget)
+        case .widget: look(at: number, as: role, plans[role], in: LintedWidget(node(number), in: widget))
+        case .payload: visitPayload(number, of: widget)
+        case .bar, .section: look(at: number, as: role, plans[role], in: nil)
+        case .widgetLayout, .font: visitStyle(number, as: role, in: widget)
+        default: look(at: number, as: role, plans[role], in: widget)
         }
     }
 
     /// Types of a host hold what the host likes: there is nothing to look for.
-    private mutating func visitPayload(_ node: JSONNode, of widget: LintedWidget?) {
+    private mutating func visitPayload(_ number: UInt32, of widget: LintedWidget?) {
         guard let starter = widget?.starter else { return }
-        look(at: node, as: starter.role, plans[starter], in: widget)
+        look(at: number, as: starter.role, plans[starter], in: widget)
     }
 
-    private mutating func look(at node: JSONNode, as role: LintRole, _ plan: LintPlan, in widget: LintedWidget?) {
+    /// Rules judge a style by its text alone, and the cards of a page share a few, spelled alike a thousand times.
+    private mutating func visitStyle(_ number: UInt32, as role: LintRole, in widget: LintedWidget?) {
+        let node = node(number)
+        guard clean[node] != role else { return }
+        let count = notices.count
+        look(at: number, as: role, plans[role], in: widget)
+        if notices.count == count { clean[node] = role }
+    }
+
+    private mutating func look(at number: UInt32, as role: LintRole, _ plan: LintPlan, in widget: LintedWidget?) {
         let start = members.count
-        let glance = glance(at: node, as: role, plan.shape)
-        ask(plan, glance, about: LintPlace(node: node, role: role, shape: plan.shape, widget: widget, context: context))
+        let glance = glance(at: number, as: role, plan.shape)
+        if plan.firstWait.ends(with: glance) {
+            let node = node(number)
+            ask(
+                plan,
+                glance,
+                about: LintPlace(node: node, role: role, shape: plan.shape, widget: widget, context: context)
+            )
+        }
         let end = members.count
         if let shape = plan.shape {
             for index in start..<end { visit(members[index], of: shape, in: widget) }
-        } else if node.kind == .object, role == .events {
-            for event in node.members where event.kind != .null { visit(event, as: .action, in: widget) }
-        } else if role == .action, node.isOpeningSheet, let sheet = node["sheet"] {
-            visit(sheet, as: .sheet, in: widget)
+        } else if role == .events {
+            for event in node(number).members where event.kind != .null { visit(event.number, as: .action, in: widget) }
+        } else if role == .action, node(number).isOpeningSheet, let sheet = node(number).present("sheet") {
+            visit(sheet.number, as: .sheet, in: widget)
         }
         members.removeLast(end - start)
     }
 
     /// Collects the members that matter on the way.
-    private mutating func glance(at node: JSONNode, as role: LintRole, _ shape: Shape?) -> LintGlance {
+    private mutating func glance(at number: UInt32, as role: LintRole, _ shape: Shape?) -> LintGlance {
         guard let shape else { return .open }
         var glance = LintGlance()
-        if node.kind == .object {
-            for member in node.members {
-                guard let index = shape.index(of: member) else {
-                    glance.seeStranger()
-                    continue
-                }
-                // Of a repeated name the first counts; what the others hold is never shown.
-                guard member.kind != .null, !glance.has(member: index) else { continue }
-                glance.see(member: index)
-                members.append((index, member))
-            }
+        let record = document.records[Int(number)]
+        if record.kind == .object { seeMembers(from: number + 1, to: record.link, of: shape, &glance) }
+        switch role {
+        case .text:
+            if let traits = node(number).wording?.textTraits { glance.see(traits) }
+        case .color where node(number).hasUnusualHex: glance.seeUnusualHex()
+        default: break
         }
-        if role == .text, let traits = node.wording?.textTraits { glance.see(traits) }
         return glance
     }
 
+    private mutating func seeMembers(from first: UInt32, to end: UInt32, of shape: Shape, _ glance: inout LintGlance) {
+        var taken: UInt64 = 0
+        var number = first
+        while number < end {
+            let record = document.records[Int(number)]
+            let member = number
+            number = record.isContainer ? record.link : number + 1
+            guard let slot = shape.index(ofNameAt: Int(record.slot), in: document) else {
+                glance.seeStranger()
+                continue
+            }
+            // Of a repeated name the first counts; what the others hold is never shown.
+            guard taken & 1 << slot == 0 else { continue }
+            taken |= 1 << slot
+            if record.kind == .null { continue }
+            glance.see(member: slot)
+            if record.kind == .number, document.bytes[Int(record.start)] == ASCII.minus { glance.seeNegativeMember() }
+            members.append((slot, member))
+        }
+    }
+
     private mutating func ask(_ plan: LintPlan, _ glance: LintGlance, about place: LintPlace) {
-        for (rule, awaited) in plan.rules where glance.shows(awaited) {
+        for index in plan.waits.indices where plan.waits[index].ends(with: glance) {
+            let rule = plan.rules[index]
             for fault in rule.faults(at: place) where isKept(fault, of: rule) {
-                findings.append(Finding(fault, of: rule, in: place.widget))
+                notices.append(LintNotice(fault: fault, rule: rule, widget: place.widget))
             }
         }
     }
@@ -77,33 +123,20 @@ struct LintWalk {
         (fault.level ?? rule.level) >= least || rule.isAboutClient
     }
 
-    private mutating func visit(_ member: (slot: Int, node: JSONNode), of shape: Shape, in widget: LintedWidget?) {
+    private mutating func visit(_ member: (slot: Int, number: UInt32), of shape: Shape, in widget: LintedWidget?) {
         switch shape[member.slot] {
         case .leaf: break
-        case .one(let role): visit(member.node, as: role, in: widget)
+        case .one(let role): visit(member.number, as: role, in: widget)
         case .list(let role):
-            for element in member.node.elements where element.kind != .null { visit(element, as: role, in: widget) }
+            for element in node(member.number).elements where element.kind != .null {
+                visit(element.number, as: role, in: widget)
+            }
         }
     }
+
+    private func node(_ number: UInt32) -> JSONNode { JSONNode(document: document, number: number) }
 }
 
 extension JSONNode {
     var isOpeningSheet: Bool { present("type")?.says("open_bottom_sheet") == true }
-}
-
-extension Finding {
-    fileprivate init(_ fault: Fault, of rule: any LintRule, in widget: LintedWidget?) {
-        self.init(
-            level: fault.level ?? rule.level,
-            code: rule.code,
-            isAboutClient: rule.isAboutClient,
-            clientLoss: fault.clientLoss,
-            widgetType: widget?.type,
-            widgetID: widget?.id,
-            path: fault.node.path,
-            location: (fault.isAboutKey ? fault.node.keyLocation : nil) ?? fault.node.location,
-            message: fault.message,
-            hint: fault.hint ?? rule.hint
-        )
-    }
 }

@@ -19,10 +19,10 @@ public struct Linter: Sendable {
         widgetTypes = widgetDecoding.widgetTypes
         self.profile = profile
         self.least = least
-        plans = LintPlans(rules: LintRules.all)
+        plans = LintPlans(rules: LintRules.all, least: least)
     }
 
-    /// What there is to say about a page, in no order; `diagnostics` are what decoding it came to.
+    /// What there is to say about a page, in source order; `diagnostics` are what decoding it came to.
     public func findings(
         on page: PageModel,
         diagnostics: [Diagnostic],
@@ -71,7 +71,6 @@ public struct Linter: Sendable {
             surroundings: surroundings
         )
         var walk = LintWalk(plans: plans, context: context, least: least)
-        walk.visit(root, as: .response)
-        return walk.findings
+        return walk.findings()
     }
 }

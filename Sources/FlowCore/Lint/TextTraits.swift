@@ -16,7 +16,7 @@ package struct TextTraits: OptionSet, Sendable {
     static let bidi = TextTraits(rawValue: 1 << 3)
     static let markup = TextTraits(rawValue: 1 << 4)
     static let markdown = TextTraits(rawValue: 1 << 5)
-    /// The marks of a template, or a word as short as `null` and `undefined`.
+    /// The marks of a template, or a word a template leaves where a value is missing.
     static let template = TextTraits(rawValue: 1 << 6)
 
     static let all: TextTraits = [.invisible, .blankEdges, .control, .bidi, .markup, .markdown, .template]
@@ -30,7 +30,7 @@ package struct TextTraits: OptionSet, Sendable {
         self = []
         if !(0x21...0x7E ~= first) { formUnion([.invisible, .blankEdges]) }
         if !(0x21...0x7E ~= last), last < 0x80 || Self.mayEndBlank(bytes) { insert(.blankEdges) }
-        if bytes.count <= 9, "nNu".utf8.contains(first) { insert(.template) }
+        if Self.leftovers.contains(where: { $0.bytes.elementsEqual(bytes) }) { insert(.template) }
         var index = 0
         while index < bytes.count {
             let byte = bytes[index]
@@ -50,6 +50,8 @@ package struct TextTraits: OptionSet, Sendable {
             }
         }
     }
+
+    static let leftovers: [StaticString] = ["null", "undefined", "NaN", "nil", "None"]
 
     /// By byte; the leads C2 and E2 and the backslash have any value but 0, as they ask for a closer look.
     private static let suspicions: [UInt8] = {

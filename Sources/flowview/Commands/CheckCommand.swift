@@ -34,8 +34,7 @@ struct CheckCommand {
         switch options.outputs.shown {
         case .text:
             if case .notLoaded(let error) = report.outcome { return console.complain(error) }
-            // At once, as there may be thousands of lines.
-            console.say(TextReport(report: report).lines.joined(separator: "\n"))
+            TextReport(report: report).forEachPart(console.say)
         case .github:
             let lines = GitHubReport(report: report).lines
             if !lines.isEmpty { console.send(lines.joined(separator: "\n")) }

@@ -11,21 +11,23 @@ struct Checker: Sendable {
     /// Lays a page out to see which of its texts are cut; nil where nobody wants to hear of it.
     private let findCutTexts: (@Sendable (PageModel) async -> [CutText])?
 
+    /// - Parameter isListing: whether anybody reads the findings, or only hears whether the check failed.
     init(
         widgetDecoding: any WidgetDecoding,
         profile: LintProfile = LintProfile(),
         standard: CheckStandard = CheckStandard(),
         reach: CheckReach = CheckReach(),
         http: HTTPOptions = HTTPOptions(),
-        findCutTexts: (@Sendable (PageModel) async -> [CutText])? = nil
+        findCutTexts: (@Sendable (PageModel) async -> [CutText])? = nil,
+        isListing: Bool = true
     ) {
         self.widgetDecoding = widgetDecoding
         self.standard = standard
         self.reach = reach
         self.http = http
         self.findCutTexts = findCutTexts
-        // Warnings count for the exit status even where they are not listed.
-        linter = Linter(widgetDecoding: widgetDecoding, profile: profile, least: min(standard.level, .warning))
+        let least = isListing ? min(standard.level, standard.leastFailing) : standard.leastFailing
+        linter = Linter(widgetDecoding: widgetDecoding, profile: profile, least: least)
     }
 
     init(project: Project, options: CheckOptions) {
@@ -33,13 +35,15 @@ struct Checker: Sendable {
         let findCutTexts: @Sendable (PageModel) async -> [CutText] = { page in
             await Self.cutTexts(of: page, widths: widths, registry: registry)
         }
+        let isListing = options.outputs.areWanted
         self.init(
             widgetDecoding: registry,
             profile: project.profile.lintProfile,
             standard: options.standard,
             reach: options.reach,
             http: project.http,
-            findCutTexts: options.standard.level == .info ? findCutTexts : nil
+            findCutTexts: isListing && options.standard.level == .info ? findCutTexts : nil,
+            isListing: isListing
         )
     }
 
@@ -158,14 +162,10 @@ struct Checker: Sendable {
     ) -> (report: SourceReport, page: PageModel?) {
         let diagnostics = DecodeDiagnostics()
         let decoder = FlowDecoder.make(widgetDecoding: widgetDecoding, diagnostics: diagnostics)
-        func report(_ outcome: SourceReport.Outcome, _ findings: [Finding]) -> SourceReport {
-            SourceReport(
-                source: source,
-                bytes: bytes,
-                outcome: outcome,
-                findings: diagnostics.all.map(Finding.init) + findings,
-                standard: standard
-            )
+        func report(_ outcome: SourceReport.Outcome, _ findings: consuming [Finding]) -> SourceReport {
+            let faults = diagnostics.all.map(Finding.init)
+            if !faults.isEmpty { findings.insert(contentsOf: faults, at: 0) }
+            return SourceReport(source: source, bytes: bytes, outcome: outcome, findings: findings, standard: standard)
         }
         do throws(FlowDecodeError) {
             if ActionAnswers.isAnswer(source, bytes) {
@@ -178,7 +178,7 @@ struct Checker: Sendable {
             let outcome = SourceReport.Outcome.page(
                 id: page.id,
                 sections: page.sections.count,
-                widgets: page.widgets.count
+                widgets: page.widgetCount
             )
             return (report(outcome, findings), page)
         } catch {

@@ -31,7 +31,7 @@ enum OpenFailure: Error {
         case .notAPage(let source, let bytes, let error):
             let place = "\(source):\(error.location.line):\(error.location.column)"
             console.complain("not a page: \(PlainText.line(place)): \(PlainText.line(error.message))")
-            for line in Excerpt(of: bytes, at: error.location).lines { console.explain(line) }
+            console.explain(Excerpt(of: bytes, at: error.location).text)
             return .notAPage
         case .badProfile(let error):
             console.complain("cannot use the profile: \(PlainText.line(error.place)): \(PlainText.line(error.message))")

@@ -87,9 +87,14 @@ struct Console: Sendable {
     /// Where only ASCII arrives, a question mark for every column of anything else.
     private func readable(_ text: String) -> String {
         guard !isUnicode else { return text }
-        return String(
-            text.flatMap { $0.isASCII ? String($0) : String(repeating: "?", count: PlainText.width(String($0))) }
-        )
+        // Line by line: of thousands few need it.
+        return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .map { line in line.allSatisfy { $0 < 0x80 } ? Substring(line) : Substring(Self.inASCII(Substring(line))) }
+            .joined(separator: "\n")
+    }
+
+    private static func inASCII(_ line: Substring) -> String {
+        String(line.flatMap { $0.isASCII ? String($0) : String(repeating: "?", count: PlainText.width(String($0))) })
     }
 }
 

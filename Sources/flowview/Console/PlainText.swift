@@ -27,6 +27,11 @@ enum PlainText {
 
     /// Most of what is printed is names and paths, and these are fit as they are, a column for each byte.
     private static func isFit(_ text: String) -> Bool {
-        text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
+        text.utf8.withContiguousStorageIfAvailable { isFit($0) } ?? text.utf8.allSatisfy { 0x20...0x7E ~= $0 }
+    }
+
+    /// Whether all bytes are printable ASCII. Looks at all of them, as a loop with one way out takes many at a time.
+    static func isFit(_ bytes: some Collection<UInt8>) -> Bool {
+        bytes.reduce(UInt8(0)) { $0 | (0x20...0x7E ~= $1 ? 0 : 1) } == 0
     }
 }

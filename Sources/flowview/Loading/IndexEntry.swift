@@ -10,7 +10,7 @@ struct IndexEntry {
         let decoder = FlowDecoder.make(widgetDecoding: widgetDecoding, diagnostics: diagnostics)
         do {
             let page = try decoder.decodePage(try folder.bytes(of: name))
-            let count = page.widgets.count
+            let count = page.widgetCount
             var parts = [name, count == 1 ? "1 widget" : "\(count) widgets"]
             let linter = Linter(widgetDecoding: widgetDecoding, least: .error)
             let findings = diagnostics.all.map(Finding.init) + linter.findings(on: page, diagnostics: diagnostics.all)

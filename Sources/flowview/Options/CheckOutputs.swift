@@ -8,6 +8,9 @@ struct CheckOutputs: Hashable, Sendable {
     /// What goes to the output; nil for nothing.
     var shown: CheckFormat? = .text
     var files: [File] = []
+
+    /// Whether there is any.
+    var areWanted: Bool { shown != nil || !files.isEmpty }
 }
 
 extension CheckOutputs {

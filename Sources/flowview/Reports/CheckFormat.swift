@@ -14,7 +14,7 @@ enum CheckFormat: String, CaseIterable, Sendable {
     /// The whole report, without a line break at the end.
     func text(of reports: [SourceReport]) -> String {
         switch self {
-        case .text: reports.flatMap { TextReport(report: $0).lines }.joined(separator: "\n")
+        case .text: reports.map { TextReport(report: $0).text }.joined(separator: "\n")
         case .json: JSONReport(reports: reports).text
         case .junit: JUnitReport(reports: reports).text
         case .sarif: SARIFReport(reports: reports).text

@@ -18,6 +18,9 @@ struct CheckStandard: Hashable, Sendable {
     var failOn = Failure.error
     var client = Client.shipped
 
+    /// The least that may make the check fail.
+    var leastFailing: Finding.Level { failOn == .warning ? .warning : .error }
+
     /// Whether the finding counts at all.
     func concerns(_ finding: Finding) -> Bool {
         client != .none || !finding.isAboutClient

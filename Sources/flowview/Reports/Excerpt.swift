@@ -1,4 +1,5 @@
 import FlowCore
+import Glibc
 
 /// The source line around a place, with a caret below the place.
 ///
@@ -17,8 +18,8 @@ struct Excerpt {
         let offset = min(location.offset, bytes.count)
         let lower = max(0, offset - Self.nearby)
         let upper = min(bytes.count, offset + Self.nearby)
-        let lineStart = bytes[lower..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
-        let lineEnd = bytes[offset..<upper].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        let lineStart = Self.newline(before: offset, from: lower, in: bytes).map { $0 + 1 }
+        let lineEnd = Self.lineBreak(from: offset, before: upper, in: bytes)
 
         number = location.line
         let head = bytes[(lineStart ?? lower)..<offset]
@@ -41,13 +42,39 @@ struct Excerpt {
     }
 
     /// Two lines: the source, and the caret.
-    var lines: [String] {
+    var text: String {
+        var text: [UInt8] = []
+        write(to: &text)
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    func write(to text: inout [UInt8]) {
         let gutter = String(number)
-        let margin = String(repeating: " ", count: gutter.count)
-        return [
-            "  \(gutter) | \(before)\(after)",
-            "  \(margin) | \(String(repeating: " ", count: PlainText.width(before)))^",
-        ]
+        text.append("  ", gutter, " | ", before, after, "\n")
+        text.append(blanks: gutter.utf8.count + 2)
+        text.append(" | ")
+        text.append(blanks: PlainText.width(before))
+        text.append("^")
+    }
+
+    private static func newline(before end: Int, from start: Int, in bytes: [UInt8]) -> Int? {
+        // Near most places of a minified file there is none, which the C library finds out many bytes at a time.
+        guard first(UInt8(ascii: "\n"), from: start, before: end, in: bytes) != nil else { return nil }
+        return bytes[start..<end].lastIndex(of: UInt8(ascii: "\n"))
+    }
+
+    private static func lineBreak(from start: Int, before end: Int, in bytes: [UInt8]) -> Int? {
+        let newline = first(UInt8(ascii: "\n"), from: start, before: end, in: bytes)
+        return first(UInt8(ascii: "\r"), from: start, before: newline ?? end, in: bytes) ?? newline
+    }
+
+    private static func first(_ byte: UInt8, from start: Int, before end: Int, in bytes: [UInt8]) -> Int? {
+        bytes.withUnsafeBytes { buffer in
+            guard let base = buffer.baseAddress, let found = memchr(base + start, Int32(byte), end - start) else {
+                return nil
+            }
+            return UnsafeRawPointer(found) - base
+        }
     }
 
     /// Bytes cut from the middle of a text may begin or end inside a character; the halves are left out.
@@ -67,11 +94,11 @@ struct Excerpt {
     /// As many bytes as there are columns, where each of them is one: there may be thousands of excerpts.
     private static func closest(_ bytes: ArraySlice<UInt8>, count: Int, fromEnd: Bool) -> ArraySlice<UInt8> {
         let close = fromEnd ? bytes.suffix(count) : bytes.prefix(count)
-        return close.allSatisfy { 0x20...0x7E ~= $0 } ? close : bytes
+        return PlainText.isFit(close) ? close : bytes
     }
 
     private static func tail(of text: String, isCut: Bool) -> String {
-        guard isCut || PlainText.width(text) > columnsBefore else { return text }
+        guard PlainText.width(text) > columnsBefore else { return isCut ? ellipsis + text : text }
         var start = text.endIndex
         var columns = 0
         while start > text.startIndex {
@@ -84,7 +111,7 @@ struct Excerpt {
     }
 
     private static func head(of text: String, columns limit: Int, isCut: Bool) -> String {
-        guard isCut || PlainText.width(text) > limit else { return text }
+        guard PlainText.width(text) > limit else { return isCut ? text + ellipsis : text }
         var columns = 0
         let kept = text.prefix { character in
             columns += PlainText.width(String(character))

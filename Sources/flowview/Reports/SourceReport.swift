@@ -28,17 +28,20 @@ struct SourceReport: Sendable {
         source: String,
         bytes: [UInt8] = [],
         outcome: Outcome,
-        findings: [Finding] = [],
+        findings: consuming [Finding] = [],
         standard: CheckStandard = CheckStandard()
     ) {
         self.source = source
         self.bytes = bytes
         self.outcome = outcome
-        let ordered = FindingArrangement(of: findings.filter(standard.concerns)).findings
-        self.findings = ordered.filter(standard.lists)
-        client = standard.client == .none ? nil : ClientVerdict(of: ordered)
         self.standard = standard
         fails = standard.fails(on: findings)
+        // In place: of thousands of findings every copy takes milliseconds.
+        findings.removeAll { !standard.concerns($0) }
+        var ordered = FindingArrangement(of: findings).findings
+        client = standard.client == .none ? nil : ClientVerdict(of: ordered)
+        ordered.removeAll { !standard.lists($0) }
+        self.findings = ordered
     }
 
     var exitStatus: ExitStatus {

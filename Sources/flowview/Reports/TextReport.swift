@@ -2,52 +2,76 @@ import FlowCore
 
 /// A report for people: a line per finding with the source below it, then one line that sums the source up.
 struct TextReport {
+    /// Large enough that writing it costs little for each line, small enough to stay at hand.
+    private static let partSize = 1 << 16
+
     let report: SourceReport
+    private let source: String
 
-    private var source: String { PlainText.line(report.source) }
-
-    var lines: [String] {
-        let exchange = report.exchange.map { PlainText.line($0.summary) }
-        return [exchange].compactMap(\.self) + body
+    init(report: SourceReport) {
+        self.report = report
+        source = PlainText.line(report.source)
     }
 
-    private var body: [String] {
+    /// The whole, without a line break at the end.
+    var text: String {
+        var parts: [String] = []
+        forEachPart { parts.append($0) }
+        return parts.joined(separator: "\n")
+    }
+
+    /// What is said about one of the findings, without a line break at the end.
+    func text(about finding: Finding) -> String {
+        var text: [UInt8] = []
+        append(finding, to: &text)
+        return String(decoding: text.dropLast(), as: UTF8.self)
+    }
+
+    /// Hands over whole lines, many at a time and without the last line break: of thousands of findings the text
+    /// never exists as a whole.
+    func forEachPart(_ body: (String) -> Void) {
+        var text: [UInt8] = []
+        if let exchange = report.exchange { text.append("\(PlainText.line(exchange.summary))\n") }
         switch report.outcome {
         case .notLoaded(let error):
-            ["\(source): error not_loaded: \(PlainText.line(error.description))"]
+            text.append("\(source): error not_loaded: \(PlainText.line(error.description))\n")
         case .notAPage(let error):
-            located(error.location, "error \(error.code): \(PlainText.line(error.message))")
+            append(error.location, ["error ", error.code], error.message, to: &text)
         case .page, .response:
-            report.findings.flatMap { $0.echoedCode == nil ? lines(about: $0) : [echo($0)] }
-                + ["\(source): \(summary)"]
+            for finding in report.findings {
+                finding.echoedCode == nil ? append(finding, to: &text) : append(echo: finding, to: &text)
+                guard text.count >= Self.partSize else { continue }
+                body(String(decoding: text.dropLast(), as: UTF8.self))
+                text.removeAll(keepingCapacity: true)
+            }
+            text.append("\(source): \(summary)\n")
         }
+        body(String(decoding: text.dropLast(), as: UTF8.self))
     }
+}
 
-    /// The finding with the source below it.
-    func lines(about finding: Finding) -> [String] {
-        located(finding.location, headline(of: finding)) + advice(of: finding)
+/// In bytes and piece by piece, as there may be thousands of findings.
+extension TextReport {
+    private func append(_ finding: Finding, to text: inout [UInt8]) {
+        let type = finding.widgetType.map { " " + PlainText.line($0) } ?? ""
+        append(finding.location, [finding.level.rawValue, " ", finding.code, type], finding.message, to: &text)
+        // Where exactly, and what to do about it; what decoding says names both.
+        guard let hint = finding.hint else { return }
+        text.append("    = at ", PlainText.line(finding.path), "; ", PlainText.line(hint), "\n")
     }
 
     /// Below the finding whose fault it is about as well.
-    private func echo(_ finding: Finding) -> String {
-        let text = [finding.message, finding.hint].compactMap(\.self).joined(separator: "; ")
-        return "    = \(finding.code): \(PlainText.line(text))"
+    private func append(echo finding: Finding, to text: inout [UInt8]) {
+        let advice = [finding.message, finding.hint].compactMap(\.self).joined(separator: "; ")
+        text.append("    = ", finding.code, ": ", PlainText.line(advice), "\n")
     }
 
-    private func located(_ location: SourceLocation, _ text: String) -> [String] {
-        ["\(source):\(location.line):\(location.column): \(text)"]
-            + Excerpt(of: report.bytes, at: location).lines
-    }
-
-    private func headline(of finding: Finding) -> String {
-        let type = finding.widgetType.map { " " + PlainText.line($0) } ?? ""
-        return "\(finding.level.rawValue) \(finding.code)\(type): \(PlainText.line(finding.message))"
-    }
-
-    /// Where exactly, and what to do about it; what decoding says names both.
-    private func advice(of finding: Finding) -> [String] {
-        guard let hint = finding.hint else { return [] }
-        return ["    = at \(PlainText.line(finding.path)); \(PlainText.line(hint))"]
+    private func append(_ location: SourceLocation, _ kind: [String], _ message: String, to text: inout [UInt8]) {
+        text.append(source, ":\(location.line):\(location.column): ")
+        for part in kind { text.append(part) }
+        text.append(": ", PlainText.line(message), "\n")
+        Excerpt(of: report.bytes, at: location).write(to: &text)
+        text.append("\n")
     }
 
     private var summary: String {

@@ -14,7 +14,7 @@ struct ExcerptTests {
         let line = before.count { $0.isNewline } + 1
         let column = before.reversed().prefix { !$0.isNewline }.count + 1
         let location = SourceLocation(line: line, column: column, offset: before.utf8.count)
-        return Excerpt(of: Array(text.utf8), at: location).lines.joined(separator: "\n")
+        return Excerpt(of: Array(text.utf8), at: location).text
     }
 
     @Test("The line is shown with its number, and the caret stands below the place")
@@ -71,7 +71,7 @@ struct ExcerptTests {
                     |      ^
                 """
         )
-        #expect(Excerpt(of: [], at: SourceLocation(line: 1, column: 1, offset: 0)).lines == ["  1 | ", "    | ^"])
+        #expect(Excerpt(of: [], at: SourceLocation(line: 1, column: 1, offset: 0)).text == "  1 | \n    | ^")
     }
 
     @Test("Control characters of the source are shown, not sent")

@@ -19,7 +19,7 @@ struct PositionTests {
     func caret() {
         let page = "\u{FEFF}{\"page\":\t{\"id\": \"日本\", \"x\": 1, \"sections\": []}}\r\n"
         #expect(
-            TextReport(report: ReportFixture.report(on: page)).lines.prefix(3) == [
+            TextReport(report: ReportFixture.report(on: page)).text.split(separator: "\n").prefix(3) == [
                 "home.json:1:23: warning unknown-key: expected a key of the contract, found 'x'",
                 "  1 | {\"page\":    {\"id\": \"日本\", \"x\": 1, \"sections\": []}}",
                 "    |                            ^",

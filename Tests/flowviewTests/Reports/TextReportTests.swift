@@ -6,7 +6,7 @@ import Testing
 @Suite("TextReport")
 struct TextReportTests {
     private func text(of page: String, named source: String = "home.json") throws -> String {
-        TextReport(report: ReportFixture.report(on: page, named: source)).lines.joined(separator: "\n")
+        TextReport(report: ReportFixture.report(on: page, named: source)).text
     }
 
     @Test("Findings come in the order of the source, each with its line below, then a summary")

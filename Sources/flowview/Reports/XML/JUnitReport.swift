@@ -43,18 +43,17 @@ struct JUnitReport {
     }
 
     private func cases(of report: SourceReport) -> [Case] {
-        let lines = TextReport(report: report)
+        let details = TextReport(report: report)
         switch report.outcome {
         case .notLoaded(let error):
             let outcome = Case.Outcome.error(type: "not_loaded", message: error.description, details: "")
             return [Case(source: report.source, name: "is loaded", outcome: outcome)]
         case .notAPage(let error):
-            let details = lines.lines.joined(separator: "\n")
-            let outcome = Case.Outcome.error(type: error.code, message: error.message, details: details)
+            let outcome = Case.Outcome.error(type: error.code, message: error.message, details: details.text)
             return [Case(source: report.source, name: "is a page", line: error.location.line, outcome: outcome)]
         case .page, .response:
             let cases = report.findings.map { finding in
-                let details = lines.lines(about: finding).joined(separator: "\n")
+                let details = details.text(about: finding)
                 let outcome: Case.Outcome =
                     report.standard.fails(on: [finding])
                     ? .failure(type: finding.code, message: finding.message, details: details)

@@ -13,6 +13,7 @@ struct ButtonWithoutAction: LintRule {
         #"{"type": "button_row", "data": {"buttons": [{"title": "Pay", "action": {"type": "dismiss"}}]}}"#
     )
     let roles: [LintRole] = [.button]
+    let trigger = LintTrigger.lack(["action"])
 
     func faults(at place: LintPlace) -> [Fault] {
         guard place.node.kind == .object, place["action"] == nil, place["disabled"]?.flag != true else { return [] }

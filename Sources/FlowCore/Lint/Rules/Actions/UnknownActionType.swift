@@ -1,6 +1,7 @@
 struct UnknownActionType: LintRule {
     let code = "unknown-action-type"
     let level = Finding.Level.info
+    let worst = Finding.Level.warning
     let explanation = """
         An action is none of the built-in ones, so it belongs to the host. One that is nearly a built-in name is \
         probably a misspelled one: a warning.

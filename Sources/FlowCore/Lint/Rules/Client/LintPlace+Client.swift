@@ -15,8 +15,7 @@ extension LintPlace {
     var unrepresentableTracking: [(number: JSONNode, widget: JSONNode)] {
         node.pageWidgets.flatMap { widget -> [(number: JSONNode, widget: JSONNode)] in
             guard let tracking = widget.present("tracking") else { return [] }
-            let numbers = ([tracking] + tracking.descendants).filter(\.isBeyondDouble)
-            return numbers.map { ($0, widget) }
+            return tracking.withDescendants.filter(\.isBeyondDouble).map { ($0, widget) }
         }
     }
 }

@@ -7,6 +7,9 @@ struct Contrast: LintRule {
     /// Below this ratio there is nothing to see at all.
     static let visible = 1.05
 
+    private static let least = 4.5
+    private static let leastOfLargeText = 3.0
+
     let code: String
     let level = Finding.Level.warning
     let explanation: String
@@ -32,9 +35,15 @@ struct Contrast: LintRule {
     }
 
     func faults(at place: LintPlace) -> [Fault] {
-        guard let color = place["color"], let ratio = place.contrast(in: theme) else { return [] }
-        let needed = place.hasLargeText ? 3.0 : 4.5
+        guard let color = place["color"], let ratio = place.contrast(in: theme), ratio < Self.least else { return [] }
+        let needed = place.hasLargeText ? Self.leastOfLargeText : Self.least
         guard ratio < needed else { return [] }
-        return [Fault(color, "expected a contrast of \(needed) to 1, found \((ratio * 10).rounded(.down) / 10) to 1")]
+        return [Fault(color, "expected a contrast of \(Self.text(needed)) to 1, found \(Self.text(ratio)) to 1")]
+    }
+
+    /// To one place, rounded down, so that what is too little never reads as enough.
+    private static func text(_ ratio: Double) -> String {
+        let tenths = Int(ratio * 10)
+        return "\(tenths / 10).\(tenths % 10)"
     }
 }

@@ -8,6 +8,7 @@ struct InvalidColor: LintRule {
     let failing = LintExample.title(#"{"text": "Hello", "color": "tomato"}"#, at: "color")
     let passing = LintExample.title(##"{"text": "Hello", "color": "#FF6347"}"##)
     let roles: [LintRole] = [.color]
+    let trigger = LintTrigger.unusualHex
 
     func faults(at place: LintPlace) -> [Fault] {
         place.node.hexValues.compactMap { node in

@@ -12,13 +12,9 @@ struct InvisibleText: LintRule {
     let trigger = LintTrigger.members(["color"])
 
     func faults(at place: LintPlace) -> [Fault] {
-        guard let node = place["color"], let color = ColorModel(linting: node), color.token == nil else { return [] }
-        let shades = Contrast.Theme.allCases.compactMap { color.components(onDark: $0 == .dark) }
-        // An alpha below 0 has a rule of its own.
-        if (color.alpha ?? 1) >= 0, shades.contains(where: { $0.alpha == 0 }) {
-            return [Fault(node, "expected a color to see, found alpha 0")]
-        }
+        guard let color = place["color"] else { return [] }
+        if place.context.color(color).isTransparent { return [Fault(color, "expected a color to see, found alpha 0")] }
         let isLost = Contrast.Theme.allCases.contains { place.contrast(in: $0).map { $0 < Contrast.visible } ?? false }
-        return isLost ? [Fault(node, "expected a color other than the background's, found nearly the same")] : []
+        return isLost ? [Fault(color, "expected a color other than the background's, found nearly the same")] : []
     }
 }

@@ -9,6 +9,7 @@ struct RRGGBBAASuspect: LintRule {
     let failing = LintExample.title(##"{"text": "Hello", "color": "#FFFFFFCC"}"##, at: "color")
     let passing = LintExample.title(##"{"text": "Hello", "color": "#CCFFFFFF"}"##)
     let roles: [LintRole] = [.color]
+    let trigger = LintTrigger.unusualHex
 
     func faults(at place: LintPlace) -> [Fault] {
         place.node.hexValues.compactMap { node in

@@ -9,6 +9,7 @@ struct InteractiveWithoutID: LintRule {
     let failing = LintExample.widget(#"{"type": "stepper_row", "data": {"title": "Bags"}}"#)
     let passing = LintExample.widget(#"{"type": "stepper_row", "id": "bags", "data": {"title": "Bags"}}"#)
     let roles: [LintRole] = [.widget]
+    let trigger = LintTrigger.lack(["id"])
 
     func faults(at place: LintPlace) -> [Fault] {
         guard place["id"] == nil, let widget = place.widget else { return [] }

@@ -9,6 +9,7 @@ struct PageIDMissing: LintRule {
     let failing = LintExample.page(#"{"sections": []}"#)
     let passing = LintExample.page(#"{"id": "home", "sections": []}"#)
     let roles: [LintRole] = [.page]
+    let trigger = LintTrigger.lack(["id"])
 
     func faults(at place: LintPlace) -> [Fault] {
         guard place.node.kind == .object, place["id"] == nil else { return [] }

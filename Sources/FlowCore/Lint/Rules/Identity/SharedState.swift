@@ -17,7 +17,7 @@ struct SharedState: LintRule {
 
     func faults(at place: LintPlace) -> [Fault] {
         var owners: [String: JSONNode] = [:]
-        return nestedStateful(in: place.node["sections"]).compactMap { widget in
+        return place.node.nestedStateful.compactMap { widget in
             guard let id = widget["id"]?.text else { return nil }
             guard let owner = owners[id] else {
                 owners[id] = widget.parent
@@ -29,23 +29,33 @@ struct SharedState: LintRule {
         }
     }
 
-    private func nestedStateful(in sections: JSONNode?) -> [JSONNode] {
-        guard let sections else { return [] }
-        return sections.elements.flatMap { $0["widgets"]?.elements.map { $0 } ?? [] }.flatMap(Self.statefulItems)
-    }
-
-    private static func statefulItems(of widget: JSONNode) -> [JSONNode] {
-        guard widget.present("type")?.says("accordion") == true, let items = widget["data"]?["items"] else { return [] }
-        return items.elements.flatMap { item in
-            let isStateful = item["type"].map { $0.says("stepper_row") || $0.says("accordion") } ?? false
-            return (isStateful ? [item] : []) + statefulItems(of: item)
-        }
-    }
-
     private static func group(_ id: String, step: String) -> String {
         #"""
         {"type": "accordion", "id": "\#(id)", "data": {"header": "Bags", "items": [
           {"type": "stepper_row", "id": "\#(step)", "data": {"title": "Bags"}}]}}
         """#
     }
+}
+
+extension JSONNode {
+    /// The widgets with a state inside the payloads of the widgets in a page's sections, in source order.
+    fileprivate var nestedStateful: [JSONNode] {
+        var items: [JSONNode] = []
+        guard let sections = present("sections") else { return items }
+        for section in sections.elements {
+            guard let widgets = section.present("widgets") else { continue }
+            for widget in widgets.elements { widget.addStatefulItems(to: &items) }
+        }
+        return items
+    }
+
+    private func addStatefulItems(to items: inout [JSONNode]) {
+        guard says("accordion", as: "type"), let own = self["data"]?["items"] else { return }
+        for item in own.elements {
+            if item.says("stepper_row", as: "type") || item.says("accordion", as: "type") { items.append(item) }
+            item.addStatefulItems(to: &items)
+        }
+    }
+
+    private func says(_ word: StaticString, as key: StaticString) -> Bool { present(key)?.says(word) == true }
 }

@@ -1,6 +1,7 @@
 struct ImageURL: LintRule {
     let code = "image-url"
     let level = Finding.Level.warning
+    let worst = Finding.Level.error
     let explanation = """
         An image is not at an https address. Plain http and relative addresses do not load everywhere; other schemes, \
         files and embedded data never do: an error.

@@ -1,6 +1,7 @@
 struct ImageWithoutAlt: LintRule {
     let code = "image-without-alt"
     let level = Finding.Level.warning
+    let worst = Finding.Level.error
     let explanation = """
         An image has no words for those who cannot see it. Where it is all there is to tap on, that is an error: \
         a reader of the screen aloud has no name for it.

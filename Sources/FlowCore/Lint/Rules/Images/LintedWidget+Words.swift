@@ -7,7 +7,7 @@ extension LintedWidget {
     /// Whether a widget of a starter type says anything in words, the description of its image included.
     var hasWords: Bool {
         guard let starter, let data = node["data"] else { return false }
-        return starter.wording.contains { data[$0]?.wording?.text?.isInvisible == false }
-            || data["image"]?["alt"]?.text?.isInvisible == false
+        return starter.wording.contains { data[$0]?.wording?.isLegible == true }
+            || data["image"]?["alt"]?.isLegible == true
     }
 }

@@ -6,6 +6,7 @@ struct UntitledTap: LintRule {
     let failing = LintExample.widget(Self.rule(actions: #", "actions": {"tap": {"type": "dismiss"}}"#))
     let passing = LintExample.widget(Self.rule(actions: ""))
     let roles: [LintRole] = [.widget]
+    let trigger = LintTrigger.members(["actions"])
 
     func faults(at place: LintPlace) -> [Fault] {
         guard let widget = place.widget, let starter = widget.starter, starter.contents == nil, widget.isTappable,

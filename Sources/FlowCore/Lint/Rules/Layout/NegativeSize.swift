@@ -6,6 +6,7 @@ struct NegativeSize: LintRule {
     let failing = LintExample.widget(Self.widget("-8"), at: "layout.margin.left")
     let passing = LintExample.widget(Self.widget("8"))
     let roles: [LintRole] = Array(Self.lengths.keys)
+    let trigger = LintTrigger.negativeMember
 
     private static let lengths: [LintRole: [StaticString]] = [
         .insets: ["top", "left", "right", "bottom"],

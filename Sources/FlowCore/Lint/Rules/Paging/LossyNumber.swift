@@ -18,7 +18,7 @@ struct LossyNumber: LintRule {
     func faults(at place: LintPlace) -> [Fault] {
         // Only an api action is sent back.
         if place.role == .action, place["type"]?.says("api") != true { return [] }
-        return ([place.node] + place.node.descendants).filter(\.isLossyNumber).map { number in
+        return place.node.withDescendants.filter(\.isLossyNumber).map { number in
             Fault(number, "expected a number every client keeps, found \(number.sourceText)")
         }
     }

@@ -4,6 +4,7 @@ struct Depth: LintRule {
 
     let code = "depth"
     let level = Finding.Level.warning
+    let worst = Finding.Level.error
     let explanation = """
         The response nests very deeply. Beyond \(Self.softLimit) levels that is hardly meant, beyond \
         \(Self.hardLimit) readers with less room than this one begin to fail, and 512 is the limit of JSON here.
@@ -14,10 +15,11 @@ struct Depth: LintRule {
     let roles: [LintRole] = [.response]
 
     func faults(at place: LintPlace) -> [Fault] {
-        if let node = place.node.firstContainer(below: Self.hardLimit) {
-            return [Fault(node, Self.message(Self.hardLimit), level: .error)]
+        guard let node = place.node.firstContainer(below: Self.softLimit) else { return [] }
+        guard let worse = place.node.firstContainer(below: Self.hardLimit) else {
+            return [Fault(node, Self.message(Self.softLimit))]
         }
-        return place.node.firstContainer(below: Self.softLimit).map { [Fault($0, Self.message(Self.softLimit))] } ?? []
+        return [Fault(worse, Self.message(Self.hardLimit), level: .error)]
     }
 
     private static func message(_ limit: Int) -> String { "expected at most \(limit) levels, found more" }

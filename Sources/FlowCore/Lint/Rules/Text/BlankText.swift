@@ -1,6 +1,7 @@
 struct BlankText: LintRule {
     let code = "blank-text"
     let level = Finding.Level.warning
+    let worst = Finding.Level.error
     let explanation = "A text has nothing to see in it. On a button that is an error: nobody knows what it does."
     let hint = "leave the text out, or fill it"
     let failing = LintExample.title(#""  ""#)

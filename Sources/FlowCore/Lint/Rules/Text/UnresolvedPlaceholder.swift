@@ -10,7 +10,7 @@ struct UnresolvedPlaceholder: LintRule {
     let roles: [LintRole] = [.text]
     let trigger = LintTrigger.text(.template)
 
-    private static let leftovers = ["null", "undefined", "NaN", "nil", "None", "[object Object]"]
+    private static let leftovers = TextTraits.leftovers.map(\.description)
 
     func faults(at place: LintPlace) -> [Fault] {
         guard let wording = place.node.wording, let text = wording.text, let leftover = Self.leftover(in: text) else {
