@@ -2,6 +2,8 @@
 public struct DiffChange: Hashable, Sendable {
     public enum Subject: String, Hashable, Sendable {
         case page, section, widget
+        /// What could not be read where a section or a widget belongs.
+        case element
     }
 
     public enum Kind: String, Hashable, Sendable, CaseIterable {

@@ -2,19 +2,21 @@
 struct PageComparison {
     private let old: DiffLayout
     private let new: DiffLayout
+    private let common: CommonWidgets
     /// Whether the widgets are inside the payload of one that goes by another id now, which their state hangs on.
     private let isScopeLost: Bool
     private let isPayload: Bool
     private(set) var changes: [DiffChange] = []
     private(set) var consequences: [DiffConsequence] = []
 
-    init(old: DiffLayout, new: DiffLayout) {
-        self.init(old: old, new: new, isPayload: false, isScopeLost: false)
+    init(old: DiffLayout, new: DiffLayout, common: CommonWidgets) {
+        self.init(old: old, new: new, common: common, isPayload: false, isScopeLost: false)
     }
 
-    private init(old: DiffLayout, new: DiffLayout, isPayload: Bool, isScopeLost: Bool) {
+    private init(old: DiffLayout, new: DiffLayout, common: CommonWidgets, isPayload: Bool, isScopeLost: Bool) {
         self.old = old
         self.new = new
+        self.common = common
         self.isPayload = isPayload
         self.isScopeLost = isScopeLost
     }
@@ -46,12 +48,21 @@ struct PageComparison {
         for number in pairing.sections.freeOld {
             note(.section, from: old.sections[number], to: nil)
         }
-        for number in pairing.widgets.freeOld {
-            let widget = old.widgets[number]
+        // What has come up in another list is told where it is now.
+        for widget in pairing.widgets.freeOld.map({ old.widgets[$0] }) where common.new(of: widget) == nil {
             note(.widget, from: widget, to: nil)
             if widget.tracking != nil { follow(.impressionGone, widget, nil) }
         }
         if !isPayload { noteTargets(pairing) }
+    }
+
+    /// Elements that could not be read belong to no widget; alike ones are the same, wherever they are.
+    mutating func compareLosses(of old: PageModel, _ new: PageModel) {
+        let (oldLosses, newLosses) = (DiffLoss.all(in: old), DiffLoss.all(in: new))
+        var pairing = Pairing(oldCount: oldLosses.count, newCount: newLosses.count)
+        pairing.pairByName(oldLosses.map(\.likeness), newLosses.map(\.likeness))
+        for number in pairing.freeNew { note(.element, from: nil, to: newLosses[number]) }
+        for number in pairing.freeOld { note(.element, from: oldLosses[number], to: nil) }
     }
 }
 
@@ -74,16 +85,36 @@ extension PageComparison {
 
     private mutating func compare(_ pairing: PagePairing, widget number: Int, _ moved: Set<Int>) {
         let widget = new.widgets[number]
-        guard let partner = pairing.widgets.oldOfNew[number].map({ old.widgets[$0] }) else {
-            return note(.widget, from: nil, to: widget)
+        if let partner = pairing.widgets.oldOfNew[number] {
+            return compare(old.widgets[partner], widget, hasMoved: moved.contains(number), isScopeLost: isScopeLost)
         }
+        if let partner = common.old(of: widget) {
+            // Out of a payload, into one, or from one to another: the key of the state is another in any case.
+            return compare(partner, widget, hasMoved: true, isScopeLost: true)
+        }
+        note(.widget, from: nil, to: widget)
+        noteMoved(into: widget)
+    }
+
+    /// Of what is new with its container nothing is told apart from it, except for what was elsewhere before.
+    private mutating func noteMoved(into container: AnyWidget) {
+        for widget in container.nestedWidgets {
+            if let partner = common.old(of: widget) {
+                compare(partner, widget, hasMoved: true, isScopeLost: true)
+            } else {
+                noteMoved(into: widget)
+            }
+        }
+    }
+
+    private mutating func compare(_ partner: AnyWidget, _ widget: AnyWidget, hasMoved: Bool, isScopeLost: Bool) {
         let oldInside = DiffLayout(inside: partner)
         let newInside = DiffLayout(inside: widget)
         var comparison = FieldComparison(hiding: Set((oldInside.widgets + newInside.widgets).map(\.node)))
         if partner.type == widget.type {
             comparison.compareMembers(of: partner.node, widget.node, leavingOut: ["id", "type"])
         }
-        note(.widget, from: partner, to: widget, hasMoved: moved.contains(number), fields: comparison.fields)
+        note(.widget, from: partner, to: widget, hasMoved: hasMoved, fields: comparison.fields)
         let isStateLost = isScopeLost || partner.id != widget.id || partner.type != widget.type
         if isStateLost, partner.isStateful { follow(.stateLost, partner, widget) }
         if partner.isIDDerived, widget.isIDDerived, partner.id != widget.id { follow(.idShifted, partner, widget) }
@@ -93,10 +124,11 @@ extension PageComparison {
         var inside = PageComparison(
             old: oldInside,
             new: newInside,
+            common: common,
             isPayload: true,
             isScopeLost: isScopeLost || partner.id != widget.id
         )
-        inside.compare(PagePairing(old: oldInside, new: newInside))
+        inside.compare(PagePairing(old: oldInside, new: newInside, common: common))
         changes += inside.changes
         consequences += inside.consequences
     }
@@ -105,7 +137,8 @@ extension PageComparison {
     private mutating func noteTargets(_ pairing: PagePairing) {
         let reachable = Set(new.widgets.map(\.id))
         for (number, widget) in old.widgets.enumerated() where !widget.isIDDerived && !reachable.contains(widget.id) {
-            follow(.targetGone, widget, pairing.widgets.newOfOld[number].map { new.widgets[$0] })
+            let partner = pairing.widgets.newOfOld[number].map { new.widgets[$0] }
+            follow(.targetGone, widget, partner ?? common.new(of: widget))
         }
     }
 

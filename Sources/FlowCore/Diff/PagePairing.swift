@@ -2,12 +2,15 @@
 struct PagePairing {
     private let old: DiffLayout
     private let new: DiffLayout
+    private let common: CommonWidgets
     private(set) var widgets: Pairing
     private(set) var sections: Pairing
 
-    init(old: DiffLayout, new: DiffLayout) {
+    /// - Parameter common: those of them whose partners are not in the same list are paired with nothing here.
+    init(old: DiffLayout, new: DiffLayout, common: CommonWidgets = CommonWidgets()) {
         self.old = old
         self.new = new
+        self.common = common
         widgets = Pairing(oldCount: old.widgets.count, newCount: new.widgets.count)
         sections = Pairing(oldCount: old.sections.count, newCount: new.sections.count)
         // A derived id says where a widget is and not which: an element put before it would pass for it.
@@ -37,8 +40,9 @@ struct PagePairing {
 
 extension PagePairing {
     private mutating func pairWidgetsByContent() {
-        var numbers = Dictionary(grouping: widgets.freeOld.reversed()) { WidgetLikeness(old.widgets[$0]) }
-        for number in widgets.freeNew {
+        let free = widgets.freeOld.reversed().filter { common.new(of: old.widgets[$0]) == nil }
+        var numbers = Dictionary(grouping: free) { WidgetLikeness(old.widgets[$0]) }
+        for number in widgets.freeNew where common.old(of: new.widgets[number]) == nil {
             let likeness = WidgetLikeness(new.widgets[number])
             // Of several alike, such as separators, the one behind the same neighbor is meant.
             let neighbor = new.predecessor(of: number).flatMap { widgets.oldOfNew[$0] }

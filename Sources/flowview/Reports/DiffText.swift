@@ -109,7 +109,8 @@ extension DiffText {
         case .idShifted: return "\(PlainText.line(old.id)) \(arrow) \(newID)"
         case .impressionGone: return "\(name) is sent without tracking"
         case .stateLost where old.type != new.type: return "\(name) is of type \(PlainText.line(new.type ?? "")) now"
-        case .stateLost where old.id == new.id: return "\(name) is in a widget of another id now"
+        case .stateLost where old.id == new.id: return "\(name) is not in the same widget as before"
+        case .targetGone where old.id == new.id: return "\(name) is inside a payload now"
         case .stateLost, .targetGone: return "\(name) goes by \(newID) now"
         }
     }
