@@ -3,7 +3,7 @@ struct StepperInitial: LintRule {
     let level = Finding.Level.warning
     let explanation = "A stepper begins outside its bounds. The count is 0 where none is sent."
     let hint = "send an 'initial' between 'min' and 'max'"
-    let failing = LintExample.widget(StepperExample.widget(#""max": 9, "initial": 12"#), at: "data")
+    let failing = LintExample.widget(StepperExample.widget(#""max": 9, "initial": 12"#), at: "data.initial")
     let passing = LintExample.widget(StepperExample.widget(#""max": 9, "initial": 3"#))
     let roles: [LintRole] = [.payload]
     let trigger = LintTrigger.members(["min", "max", "initial"])
@@ -13,6 +13,7 @@ struct StepperInitial: LintRule {
             bounds.initial < bounds.minimum || bounds.initial > bounds.maximum ?? .max
         else { return [] }
         let upper = bounds.maximum.map { " to \($0)" } ?? " or more"
-        return [Fault(place.node, "expected an 'initial' of \(bounds.minimum)\(upper), found \(bounds.initial)")]
+        let node = place["initial"] ?? place.node
+        return [Fault(node, "expected an 'initial' of \(bounds.minimum)\(upper), found \(bounds.initial)")]
     }
 }
