@@ -33,7 +33,7 @@ struct DebugConsoleView {
         var x = 1
         for tab in DebugConsole.Tab.allCases {
             let isOn = tab == console.tab
-            let title = CellText(singleLine: " \(title(of: tab, in: console)) ").truncated(
+            let title = CellText(singleLine: " \(title(of: tab, in: console, width: width)) ").truncated(
                 to: max(0, width - x),
                 ellipsis: []
             )
@@ -42,19 +42,20 @@ struct DebugConsoleView {
         }
     }
 
-    private func title(of tab: DebugConsole.Tab, in console: DebugConsole) -> String {
+    private func title(of tab: DebugConsole.Tab, in console: DebugConsole, width: Int) -> String {
         switch tab {
-        case .problems: console.problems.map(title) ?? "Problems"
+        case .problems: console.problems.map { title(of: $0, isBrief: width < 60) } ?? "Problems"
         case .actions: "Actions \(console.log.count)"
         case .widgets: "Widgets \(console.tree?.roots.count ?? 0)"
         }
     }
 
-    /// The number the status line has, and apart from it what is only likely a mistake.
-    private func title(of problems: [Problem]) -> String {
+    /// The number the status line has, and apart from it, where there is room, what is only likely a mistake.
+    private func title(of problems: [Problem], isBrief: Bool) -> String {
         let count = problems.count(where: \.finding.isProblem)
         let warnings = problems.count - count
-        return "Problems \(count)" + (warnings == 0 ? "" : ", \(warnings) warning\(warnings == 1 ? "" : "s")")
+        if isBrief || warnings == 0 { return "Problems \(count)" }
+        return "Problems \(count), \(warnings) warning\(warnings == 1 ? "" : "s")"
     }
 
     private func drawRule(at y: Int, width: Int, on canvas: inout Canvas) {

@@ -70,7 +70,8 @@ private struct MeasuredCarousel: MeasuredView {
     private func placements(_ indices: StrideTo<Int>, room: Int) -> [Placement] {
         var placements: [Placement] = []
         var columns = 0
-        var spare = Self.spareCards
+        // Whoever looks for cut texts means those of all cards.
+        var spare = environment.cuts == nil ? Self.spareCards : carousel.count
         for index in indices {
             let card = carousel.card(index)
             let placement = focusable(place(card, room: room), card)

@@ -55,6 +55,21 @@ struct PageRendererTests {
         #expect(renderer.cutTexts(of: page, width: 60) == [])
     }
 
+    @Test("Of a carousel the texts of all cards are looked at, however far away they are")
+    func cutTextsOfCarousel() throws {
+        let cards = (0..<60).map { number in
+            let title = number == 59 ? "Pears from the valley and plums from the hill" : "Pears"
+            return #"{"type": "title_block", "data": {"title": {"text": "\#(title)", "max_lines": 1}}}"#
+        }
+        let page = try PageFixture.decode(
+            #"""
+            {"page": {"sections": [{"layout": {"arrangement": "carousel"}, "widgets": [\#(cards.joined(separator: ","))]}]}}
+            """#
+        )
+        let cuts = PageRenderer(registry: PageFixture.registry).cutTexts(of: page, width: 30)
+        #expect(cuts.map(\.path) == ["page.sections.0.widgets.59.data.title.text"])
+    }
+
     @Test("All accordions, those inside others too, can be drawn open")
     func expansion() throws {
         let page = try PageFixture.page(
