@@ -49,6 +49,7 @@ extension Finding {
         if clientLoss != nil || other.clientLoss != nil { return true }
         switch code {
         case Diagnostic.Kind.droppedElement.rawValue: return true
+        case "action-without-type": return other.code == "blank-action-type"
         case "invisible-text": return other.code.hasPrefix("contrast-")
         default: return false
         }

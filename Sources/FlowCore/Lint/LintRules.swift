@@ -18,7 +18,7 @@ package enum LintRules {
     ]
     private static let client: [any LintRule] = [BlanksClient(), DropsClient()]
     private static let actions: [any LintRule] = [
-        ActionWithoutType(), UnknownActionType(), UnknownEvent(), DeadAction(), TapOnInteractive(),
+        ActionWithoutType(), BlankActionType(), UnknownActionType(), UnknownEvent(), DeadAction(), TapOnInteractive(),
         ButtonWithoutAction(), DisabledWithAction(), ToastPayload(), SheetMissing(), SheetTrap(), SheetRecursion(),
         DetentRange(),
     ]

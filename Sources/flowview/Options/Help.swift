@@ -26,8 +26,8 @@ struct Help {
         case .check:
             """
             Decodes pages and prints what is wrong with them. SOURCE is a file, a folder, searched
-            through for *.json, - for standard input, or an http address. Files in a folder named
-            actions are answers to actions, every other file is a page.
+            through for *.json, - for standard input, or an http address. Files below a folder named
+            actions that hold no page are answers to actions.
             """
         case .diff:
             """

@@ -85,6 +85,7 @@ extension FaultCase {
                 "warning button-without-action 1.data.buttons.0 4:45",
                 "warning toast-payload 1.data.buttons.1.action 5:13",
                 "error action-without-type 1.data.buttons.2.action 5:59",
+                "error blank-action-type 1.data.buttons.2.action 5:59",
                 "warning dead-action 2.data.tags.0.action 7:13",
                 "warning dead-action 2.data.trailing_icon.action 8:13",
             ]

@@ -31,6 +31,12 @@ struct FindingArrangementTests {
         #expect(try arranged(page(action)).first == "droppedElement")
     }
 
+    @Test("An action with a blank type is one fault")
+    func blankType() throws {
+        let action = #"{"type": "title_block", "id": "a", "data": {"title": "x"}, "actions": {"tap": {"type": ""}}}"#
+        #expect(try arranged(page(action)) == ["action-without-type", "blank-action-type < action-without-type"])
+    }
+
     @Test("A misspelled type is one fault, and stands before others of the same widget")
     func misspelled() throws {
         let widget = #"{"id": " ", "type": "Title_Block", "data": {"title": "x"}}"#

@@ -3,7 +3,7 @@ struct Truncation: LintRule {
     let level = Finding.Level.info
     let explanation = """
         A text ends in an ellipsis where the page is laid out: people do not see the rest. Looked for with '--level info' \
-        in 40 and in 80 columns, or in those of '--width', with everything opened that can be.
+        in 40 and in 80 columns, or in those of '--width', with everything opened that can be, sheets aside.
         """
     let hint = "shorten the text, or allow it more lines"
     let failing = LintExample.title(Self.title(lines: 1), at: "text")
