@@ -12,6 +12,7 @@ LIMITS = {
     "jq": "reading, decoding, and a row for each widget",
     "keys": "the layout of the widgets in view, which a change of state makes anew",
     "jump": "the rows at the end are laid out for the first time",
+    "check": "decoding, the walk of the rules, and the excerpts of the findings",
     "start": "page faults and relocations of a program that holds the Swift runtime",
 }
 
@@ -57,6 +58,15 @@ def aims(decoding, screens, keys, jq, start, search):
         verdict("`G` on 100,000", "under 100 ms", duration(many["G"][0]), many["G"][0] < 0.1, "jump"),
         verdict("search to the last of 100,000", "under 100 ms", duration(search), search < 0.1, "jump"),
         verdict("`flowview --version`", "under 10 ms", duration(start), start < 0.01, "start"),
+    ]
+
+
+def check_aims(check, jq, folder, start):
+    """Rows about `flowview check`: of a page, beside jq, and of a folder, beside a start."""
+    return [
+        verdict("`check`, 10,000 widgets", "a fifth of `jq .`", f"1/{jq / check:.1f}", check <= jq / 5, "check"),
+        verdict("`check`, 100 files of 60 KB", "a start is less than half of it",
+                f"{duration(folder)}, a start {duration(start)}", start < folder / 2, "start"),
     ]
 
 

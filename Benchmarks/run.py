@@ -8,6 +8,7 @@ medians. On a quiet machine it takes about five minutes.
 
 import datetime
 import os
+import shutil
 import statistics
 import subprocess
 import sys
@@ -19,6 +20,8 @@ import screens
 from measure import cost, duration, first_line, machine, median_cost, table
 
 SIZES = (100, 1_000, 10_000, 100_000)
+# A folder for check: so many files of so many widgets, about 60 KB each.
+FILES, FILE_WIDGETS = 100, 110
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 INTRO = """# How fast flowview is
@@ -42,7 +45,8 @@ element; *our types* are FlowCore's own through Foundation, for which the text i
 
 PROCESSES = """## Whole processes
 
-Processor time from start to end, and the peak. `check --format json` applies all rules, `render` prints the whole page as text.
+Processor time from start to end, and the peak. `check` applies all rules and reports what it finds as text, `render`
+prints the whole page.
 """
 
 FIRST_SCREENS = """## First screen
@@ -65,16 +69,26 @@ def write(count, folder):
 
 
 def whole_processes(flowview, pages):
-    """The table, and the clock's seconds of jq by page."""
-    rows, jq = [], {}
+    """The table, and the clock's seconds of check and of jq by page."""
+    rows, check, jq = [], {}, {}
     for page in pages:
         turns = 3 if os.path.getsize(page) < 10_000_000 else 1
-        commands = [[flowview, "check", "--format", "json", page], [flowview, "render", page], ["jq", ".", page],
+        commands = [[flowview, "check", page], [flowview, "render", page], ["jq", ".", page],
                     [sys.executable, "-m", "json.tool", "--no-ensure-ascii", page, os.devnull]]
         costs = [median_cost(command, turns) for command in commands]
-        jq[page] = costs[2].clock
+        check[page], jq[page] = costs[0].clock, costs[2].clock
         rows.append([os.path.basename(page)] + [f"{duration(c.processor)}, {c.peak / 1e6:.0f} MB" for c in costs])
-    return table(["page", "flowview check", "flowview render", "jq .", "python -m json.tool"], rows), jq
+    return table(["page", "flowview check", "flowview render", "jq .", "python -m json.tool"], rows), check, jq
+
+
+def folder_check(flowview, folder):
+    """The clock's seconds of a check of many files; they are alike, which no check makes use of."""
+    pages = os.path.join(folder, "pages")
+    os.mkdir(pages)
+    first = write(FILE_WIDGETS, pages)
+    for number in range(1, FILES):
+        shutil.copy(first, os.path.join(pages, f"copy-{number}.json"))
+    return median_cost([flowview, "check", pages], 5).clock
 
 
 def tell(stage):
@@ -100,7 +114,8 @@ def main():
         tell("decoding")
         decoded = {page: decoding.measure(benchmarks, python, page) for page in pages}
         tell("whole processes")
-        processes, jq = whole_processes(flowview, pages)
+        processes, check, jq = whole_processes(flowview, pages)
+        folder_time = folder_check(flowview, folder)
         tell("first screens")
         shown = {page: screens.first_screens(flowview, visidata, page, 5 if page != huge else 3)
                  for page in (small, large, huge)}
@@ -114,7 +129,8 @@ def main():
         }
         start = statistics.median(cost([flowview, "--version"]).clock for _ in range(20))
         found = screens.search([flowview, huge], f"Crate {SIZES[-1] - 2}")
-        reached = aims.report(aims.aims(decoded, shown, (few, many), jq[huge], start, found))
+        reached = aims.report(aims.aims(decoded, shown, (few, many), jq[huge], start, found)
+                              + aims.check_aims(check[large], jq[large], folder_time, start))
         parts = [
             INTRO,
             f"## {datetime.date.today():%-d %B %Y}\n\n{machine()}, load {load:.1f} before the run; {peer_versions(peers)}.\n",

@@ -56,13 +56,12 @@ enum JSONText {
 
     private static func append(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to text: inout [UInt8]) {
         var offset = start
-        while bytes[offset] != ASCII.quote {
-            if bytes[offset] == ASCII.backslash {
-                offset = appendEscape(in: bytes, at: offset, to: &text)
-            } else {
-                text.append(bytes[offset])
-                offset += 1
-            }
+        while true {
+            let plain = offset
+            while bytes[offset] != ASCII.quote, bytes[offset] != ASCII.backslash { offset += 1 }
+            text.append(contentsOf: bytes[plain..<offset])
+            if bytes[offset] == ASCII.quote { return }
+            offset = appendEscape(in: bytes, at: offset, to: &text)
         }
     }
 

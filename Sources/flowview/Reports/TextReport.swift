@@ -39,7 +39,7 @@ struct TextReport {
             append(error.location, ["error ", error.code], error.message, to: &text)
         case .page, .response:
             for finding in report.findings {
-                finding.echoedCode == nil ? append(finding, to: &text) : append(echo: finding, to: &text)
+                if finding.echoedCode == nil { append(finding, to: &text) } else { append(echo: finding, to: &text) }
                 guard text.count >= Self.partSize else { continue }
                 body(String(decoding: text.dropLast(), as: UTF8.self))
                 text.removeAll(keepingCapacity: true)

@@ -15,11 +15,12 @@ enum LintFixture {
         in bytes: [UInt8],
         isActionResponse: Bool = false,
         profile: LintProfile = LintProfile(),
-        among surroundings: LintSurroundings = LintSurroundings()
+        among surroundings: LintSurroundings = LintSurroundings(),
+        least: Finding.Level = .info
     ) throws -> [Finding] {
         let diagnostics = DecodeDiagnostics()
         let decoder = FlowDecoder.make(widgetDecoding: registry, diagnostics: diagnostics)
-        let linter = Linter(widgetDecoding: registry, profile: profile)
+        let linter = Linter(widgetDecoding: registry, profile: profile, least: least)
         if isActionResponse {
             let response = try decoder.decodeActionResponse(bytes)
             return linter.findings(on: response, diagnostics: diagnostics.all, among: surroundings)

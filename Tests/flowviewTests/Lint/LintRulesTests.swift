@@ -8,14 +8,18 @@ struct LintRulesTests {
     /// Without a list of tokens one rule has nothing to go by.
     private let profile = LintProfile(tokens: ["accent"])
 
-    private func findings(in example: LintExample) async throws -> [Finding] {
+    private func findings(
+        in example: LintExample,
+        least: Finding.Level = .info
+    ) async throws -> [Finding] {
         var surroundings = try LintFixture.surroundings(of: example)
         surroundings.cutTexts = try await LintFixture.cutTexts(in: example)
         return try LintFixture.findings(
             in: example.bytes,
             isActionResponse: example.isActionResponse,
             profile: profile,
-            among: surroundings
+            among: surroundings,
+            least: least
         )
     }
 
@@ -32,6 +36,26 @@ struct LintRulesTests {
         let rule = try #require(LintRules.rule(for: code))
         let found = try await findings(in: rule.passing)
         #expect(found.filter { $0.code == code || $0.level != .info } == [])
+    }
+
+    @Test("No fault is worse than its rule says it may be", arguments: codes)
+    func worst(code: String) async throws {
+        let rule = try #require(LintRules.rule(for: code))
+        #expect(rule.worst >= rule.level)
+        for finding in try await findings(in: rule.failing) {
+            let own = try #require(LintRules.rule(for: finding.code))
+            #expect(finding.level <= own.worst)
+        }
+    }
+
+    @Test("Asked for the worse ones only, a linter finds just these", arguments: codes)
+    func least(code: String) async throws {
+        let rule = try #require(LintRules.rule(for: code))
+        let all = try await findings(in: rule.failing)
+        for least in [Finding.Level.warning, .error] {
+            let some = try await findings(in: rule.failing, least: least)
+            #expect(some == all.filter { $0.level >= least || $0.isAboutClient })
+        }
     }
 
     @Test("A code is a few words in lower case, and there is one rule of it")

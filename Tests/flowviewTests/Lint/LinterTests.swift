@@ -94,6 +94,27 @@ struct LinterTests {
         #expect(try LintFixture.places(widgets: widget) == ["duplicate-json-key page.sections.0.widgets.0.data.title"])
     }
 
+    @Test("Of a repeated key the first counts, also when it is null")
+    func nullRepeated() throws {
+        let widget = #"{"type": "title_block", "data": {"title": "x", "subtitle": null, "subtitle": "{{y}}"}}"#
+        #expect(
+            try LintFixture.places(widgets: widget) == ["duplicate-json-key page.sections.0.widgets.0.data.subtitle"]
+        )
+    }
+
+    @Test("Styles spelled alike are looked at each time while something is wrong with them")
+    func styles() throws {
+        let widget = #"{"type": "separator", "data": {}, "layout": {"margin": {"left": -8}, "width": "fill"}}"#
+        let clean = #"{"type": "separator", "data": {}, "layout": {"margin": {"left": 8, "right": 8}}}"#
+        let places = try LintFixture.places(widgets: [widget, clean, widget, clean].joined(separator: ", "))
+        #expect(
+            places.filter { $0.hasPrefix("negative-size") } == [
+                "negative-size page.sections.0.widgets.0.layout.margin.left",
+                "negative-size page.sections.0.widgets.2.layout.margin.left",
+            ]
+        )
+    }
+
     @Test("Sheets are walked through where an action opens them, and only there")
     func sheets() throws {
         func widget(_ type: String) -> String {

@@ -1,7 +1,11 @@
 extension String {
     /// Whether the text begins or ends with a blank or a line break.
     var hasBlankEdges: Bool {
-        unicodeScalars.first?.properties.isWhitespace == true || unicodeScalars.last?.properties.isWhitespace == true
+        func isBlank(_ scalar: Unicode.Scalar?) -> Bool {
+            // Nearly every text has visible ASCII characters at its ends, which need no table.
+            scalar.map { !(0x21...0x7E ~= $0.value) && $0.properties.isWhitespace } ?? false
+        }
+        return isBlank(unicodeScalars.first) || isBlank(unicodeScalars.last)
     }
 
     /// Whether there is nothing to see: no character, or blanks and marks without width only.
