@@ -33,6 +33,18 @@ enum DecodeThread {
         return try result.get()
     }
 
+    /// Runs `first` here and `second` on a thread of its own at the same time, and waits for both.
+    static func both<First, Second: Sendable>(
+        _ first: () -> First,
+        and second: @escaping @Sendable () -> Second
+    ) -> (First, Second) {
+        let outcome = Outcome<Second, Never>()
+        guard let thread = start({ outcome.settle(.success(second())) }) else { return (first(), second()) }
+        let value = first()
+        pthread_join(thread, nil)
+        return (value, outcome.value())
+    }
+
     /// Nil when the system has no thread to give; the caller then does the work itself, which is no worse than
     /// failing for all pages but absurdly deep ones.
     private static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {

@@ -7,6 +7,8 @@ public final class JSONDocument: Sendable {
     package let bytes: [UInt8]
     let records: [NodeRecord]
     let hasEscapedNames: Bool
+    /// Whether some number may be beyond any Double.
+    let hasLargeNumbers: Bool
     private let lineIndex = Mutex<LineIndex?>(nil)
 
     /// Parses a whole text: strict RFC 8259 in UTF-8, a byte order mark is tolerated, at most 512 levels deep.
@@ -21,6 +23,7 @@ public final class JSONDocument: Sendable {
         }
         records = outline.records
         hasEscapedNames = outline.hasEscapedNames
+        hasLargeNumbers = outline.hasLargeNumbers
     }
 
     /// The document `null`, where a reader needs a node and there is none.
@@ -30,6 +33,7 @@ public final class JSONDocument: Sendable {
         bytes = Array("null".utf8)
         records = [NodeRecord(kind: .null, start: 0, link: 4, parent: NodeRecord.none, slot: 0)]
         hasEscapedNames = false
+        hasLargeNumbers = false
     }
 
     /// The value the text consists of.

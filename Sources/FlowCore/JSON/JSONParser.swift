@@ -20,6 +20,8 @@ struct JSONParser {
         let records: [NodeRecord]
         /// Whether some member name is not written as it reads.
         let hasEscapedNames: Bool
+        /// Whether some number has an exponent, or hundreds of digits.
+        let hasLargeNumbers: Bool
     }
 
     static func outline(of bytes: UnsafeBufferPointer<UInt8>) throws(ParseFailure) -> Outline {
@@ -33,7 +35,11 @@ struct JSONParser {
         // Room that is never written costs address space, not memory, while growing would copy every record.
         parser.records.reserveCapacity(bytes.count / 8 + 1)
         try parser.parseDocument()
-        return Outline(records: parser.records, hasEscapedNames: parser.hasEscapedNames)
+        return Outline(
+            records: parser.records,
+            hasEscapedNames: parser.hasEscapedNames,
+            hasLargeNumbers: parser.scanner.hasLargeNumbers
+        )
     }
 
     private init(scanner: JSONScanner) {

@@ -1,8 +1,12 @@
 /// Steps over the tokens of a JSON text and refuses the ones RFC 8259 does not know.
 struct JSONScanner {
+    private static let mostDigits = 300
+
     let base: UnsafeRawPointer
     let end: Int
     var position = 0
+    /// Whether some number so far has an exponent, or more digits than any Double needs.
+    private(set) var hasLargeNumbers = false
 
     /// The scanner reads through the pointer without owning it: it must not outlive the bytes.
     init(base: UnsafePointer<UInt8>, count: Int) {
@@ -73,7 +77,9 @@ struct JSONScanner {
             advance()
             if let sign = current, sign == ASCII.plus || sign == ASCII.minus { advance() }
             try skipRequiredDigits()
+            hasLargeNumbers = true
         }
+        if position - start > Self.mostDigits { hasLargeNumbers = true }
     }
 
     @inline(__always)

@@ -1,5 +1,5 @@
 /// A fault with the rule that noticed it and the widget it is in: a finding but for its place in words.
-struct LintNotice {
+struct LintNotice: Sendable {
     let fault: Fault
     let rule: any LintRule
     let widget: LintedWidget?

@@ -19,7 +19,7 @@ package struct LintPlace {
 }
 
 /// A widget on the way from the page down to a place.
-final class LintedWidget {
+final class LintedWidget: Sendable {
     let node: JSONNode
     let type: String?
     /// The widget whose payload this one is in.

@@ -34,7 +34,7 @@ extension LintRule {
 }
 
 /// What a rule has to say about one place.
-package struct Fault {
+package struct Fault: Sendable {
     let node: JSONNode
     let message: String
     /// Takes the place of the rule's own.

@@ -6,24 +6,35 @@ struct LintWalk {
     private let context: LintContext
     private let document: JSONDocument
     private let least: Finding.Level
+    /// What another walk looks at.
+    private let share: LintShare?
     private var notices: [LintNotice] = []
     /// The members of the objects the walk is inside of, with the slots they fill; each object adds to the end.
     private var members: [(slot: Int, number: UInt32)] = []
     /// Styles nothing is wrong with.
     private var clean = SpellingMemo<LintRole>()
 
-    /// - Parameter least: findings below this level are not kept, those about the shipped client aside.
-    init(plans: LintPlans, context: LintContext, least: Finding.Level) {
+    /// - Parameters:
+    ///   - least: findings below this level are not kept, those about the shipped client aside.
+    ///   - share: left out here, as another walk looks at it.
+    init(plans: LintPlans, context: LintContext, least: Finding.Level, without share: LintShare? = nil) {
         self.plans = plans
         self.context = context
         self.least = least
+        self.share = share
         document = context.root.document
     }
 
-    /// What there is to say about the whole response, in source order.
-    mutating func findings() -> [Finding] {
-        visit(context.root.number, as: .response, in: nil)
-        return notices.findings(in: document)
+    /// What there is to say about a whole response.
+    consuming func notices(on response: JSONNode) -> [LintNotice] {
+        visit(response.number, as: .response, in: nil)
+        return notices
+    }
+
+    /// What there is to say about some sections alone.
+    consuming func notices(on share: LintShare) -> [LintNotice] {
+        for section in share.sections where section.kind != .null { visit(section.number, as: .section, in: nil) }
+        return notices
     }
 
     private mutating func visit(_ number: UInt32, as role: LintRole, in widget: LintedWidget?) {
@@ -129,6 +140,7 @@ struct LintWalk {
         case .one(let role): visit(member.number, as: role, in: widget)
         case .list(let role):
             for element in node(member.number).elements where element.kind != .null {
+                if share?.numbers.contains(element.number) == true { return }
                 visit(element.number, as: role, in: widget)
             }
         }

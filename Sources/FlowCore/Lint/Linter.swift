@@ -62,15 +62,24 @@ public struct Linter: Sendable {
         _ surroundings: LintSurroundings
     ) -> [Finding] {
         let root = document.root
-        let context = LintContext(
-            root: root,
-            page: page,
-            widgetTypes: widgetTypes,
-            profile: profile,
-            diagnostics: diagnostics,
-            surroundings: surroundings
-        )
-        var walk = LintWalk(plans: plans, context: context, least: least)
-        return walk.findings()
+        // A context remembers things on the way: every thread has its own.
+        let walk = { @Sendable (share: LintShare?) in
+            let context = LintContext(
+                root: root,
+                page: page,
+                widgetTypes: widgetTypes,
+                profile: profile,
+                diagnostics: diagnostics,
+                surroundings: surroundings
+            )
+            return LintWalk(plans: plans, context: context, least: least, without: share)
+        }
+        guard let share = LintShare(of: root) else { return walk(nil).notices(on: root).findings(in: document) }
+        let (notices, others) = DecodeThread.both {
+            walk(share).notices(on: root)
+        } and: {
+            walk(nil).notices(on: share)
+        }
+        return (notices + others).findings(in: document)
     }
 }

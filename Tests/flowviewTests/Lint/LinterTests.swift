@@ -115,6 +115,26 @@ struct LinterTests {
         )
     }
 
+    @Test("Of a page large enough for two threads every section is looked at, and the order is that of the source")
+    func shared() throws {
+        let text = String(repeating: "fresh bread ", count: 500)
+        let widget = #"{"type": "title_block", "data": {"title": "\#(text)", "subtitle": " "}, "layuot": 1}"#
+        let widgets = [String](repeating: widget, count: 10)
+        let section = #"{"widgets": [\#(widgets.joined(separator: ", "))]}"#
+        let sections = [String](repeating: section, count: 20)
+        let page = #"{"page": {"id": "p", "sections": [\#(sections.joined(separator: ", "))]}}"#
+        #expect(page.utf8.count > 1 << 20)
+        let places = try LintFixture.places(page: page)
+        let expected = (0..<20).flatMap { section in
+            (0..<10).flatMap { widget in
+                let path = "page.sections.\(section).widgets.\(widget)"
+                return ["whitespace-edges", "blank-text"].map { "\($0) \(path).data" } + ["unknown-key \(path)"]
+            }
+        }
+        let found = places.filter { !$0.hasPrefix("payload-size") }
+        #expect(found.map { String($0[..<($0.lastIndex(of: ".") ?? $0.endIndex)]) } == expected)
+    }
+
     @Test("Sheets are walked through where an action opens them, and only there")
     func sheets() throws {
         func widget(_ type: String) -> String {

@@ -13,7 +13,9 @@ extension LintPlace {
 
     /// Numbers in `tracking` no Double can hold; asked of every widget of the page, not of those in payloads.
     var unrepresentableTracking: [(number: JSONNode, widget: JSONNode)] {
-        node.pageWidgets.flatMap { widget -> [(number: JSONNode, widget: JSONNode)] in
+        // The parser knows of nearly every page that there is none.
+        guard node.document.hasLargeNumbers else { return [] }
+        return node.pageWidgets.flatMap { widget -> [(number: JSONNode, widget: JSONNode)] in
             guard let tracking = widget.present("tracking") else { return [] }
             return tracking.withDescendants.filter(\.isBeyondDouble).map { ($0, widget) }
         }
