@@ -6,7 +6,7 @@ public struct AnyView: ViewList {
         self.content = content
     }
 
-    package func appendMeasured(in environment: ViewEnvironment, to views: inout [any MeasuredView]) {
-        content.appendMeasuredViews(in: environment, to: &views)
+    public func _measure(in environment: ViewEnvironment, into views: inout MeasuredViews) {
+        content._measure(in: environment, into: &views)
     }
 }

@@ -3,20 +3,20 @@ public enum ConditionalView<First: View, Second: View>: ViewList {
     case first(First)
     case second(Second)
 
-    package func appendMeasured(in environment: ViewEnvironment, to views: inout [any MeasuredView]) {
+    public func _measure(in environment: ViewEnvironment, into views: inout MeasuredViews) {
         switch self {
-        case .first(let view): view.appendMeasuredViews(in: environment, to: &views)
-        case .second(let view): view.appendMeasuredViews(in: environment, to: &views)
+        case .first(let view): view._measure(in: environment, into: &views)
+        case .second(let view): view._measure(in: environment, into: &views)
         }
     }
 }
 
 extension Optional: View where Wrapped: View {
     public typealias Body = Never
-}
 
-extension Optional: ViewList where Wrapped: View {
-    package func appendMeasured(in environment: ViewEnvironment, to views: inout [any MeasuredView]) {
-        self?.appendMeasuredViews(in: environment, to: &views)
+    public func _measure(in environment: ViewEnvironment, into views: inout MeasuredViews) {
+        self?._measure(in: environment, into: &views)
     }
 }
+
+extension Optional: ViewList where Wrapped: View {}

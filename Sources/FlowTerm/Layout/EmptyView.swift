@@ -2,5 +2,5 @@
 public struct EmptyView: ViewList {
     public init() {}
 
-    package func appendMeasured(in environment: ViewEnvironment, to views: inout [any MeasuredView]) {}
+    public func _measure(in environment: ViewEnvironment, into views: inout MeasuredViews) {}
 }

@@ -3,10 +3,10 @@ struct EnvironmentModifier<Content: View>: ViewList {
     let content: Content
     let change: @MainActor (inout ViewEnvironment) -> Void
 
-    func appendMeasured(in environment: ViewEnvironment, to views: inout [any MeasuredView]) {
+    func _measure(in environment: ViewEnvironment, into views: inout MeasuredViews) {
         var environment = environment
         change(&environment)
-        content.appendMeasuredViews(in: environment, to: &views)
+        content._measure(in: environment, into: &views)
     }
 }
 

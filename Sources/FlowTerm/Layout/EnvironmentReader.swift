@@ -6,7 +6,7 @@ public struct EnvironmentReader<Content: View>: ViewList {
         self.content = content
     }
 
-    package func appendMeasured(in environment: ViewEnvironment, to views: inout [any MeasuredView]) {
-        content(environment).appendMeasuredViews(in: environment, to: &views)
+    public func _measure(in environment: ViewEnvironment, into views: inout MeasuredViews) {
+        content(environment)._measure(in: environment, into: &views)
     }
 }

@@ -23,9 +23,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         self.init(data, id: \.self, content: content)
     }
 
-    package func appendMeasured(in environment: ViewEnvironment, to views: inout [any MeasuredView]) {
+    public func _measure(in environment: ViewEnvironment, into views: inout MeasuredViews) {
         for element in data {
-            content(element).appendMeasuredViews(in: environment, to: &views)
+            content(element)._measure(in: environment, into: &views)
         }
     }
 }

@@ -4,11 +4,13 @@ package protocol PrimitiveView: View where Body == Never {
 }
 
 /// A view that stands for any number of views, which a stack around it takes as its own.
-package protocol ViewList: View where Body == Never {
-    func appendMeasured(in environment: ViewEnvironment, to views: inout [any MeasuredView])
-}
+package protocol ViewList: View where Body == Never {}
 
 extension PrimitiveView {
+    public func _measure(in environment: ViewEnvironment, into views: inout MeasuredViews) {
+        views.all.append(measure(in: environment))
+    }
+
     public var body: Never {
         preconditionFailure("\(Self.self) draws itself and has no body")
     }

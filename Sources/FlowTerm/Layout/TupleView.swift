@@ -6,9 +6,9 @@ public struct TupleView<each Content: View>: ViewList {
         self.content = (repeat each content)
     }
 
-    package func appendMeasured(in environment: ViewEnvironment, to views: inout [any MeasuredView]) {
+    public func _measure(in environment: ViewEnvironment, into views: inout MeasuredViews) {
         for view in repeat each content {
-            view.appendMeasuredViews(in: environment, to: &views)
+            view._measure(in: environment, into: &views)
         }
     }
 }

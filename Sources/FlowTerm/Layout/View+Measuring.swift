@@ -1,25 +1,18 @@
 extension View {
-    /// Measures the view as one piece; several views in it become a column.
-    package func measured(in environment: ViewEnvironment) -> any MeasuredView {
-        if let primitive = self as? any PrimitiveView { return primitive.measure(in: environment) }
-        let views = measuredViews(in: environment)
-        return views.count == 1 ? views[0] : MeasuredColumn(views)
+    public func _measure(in environment: ViewEnvironment, into views: inout MeasuredViews) {
+        body._measure(in: environment, into: &views)
     }
 
     /// Measures the views this one stands for, each once.
     package func measuredViews(in environment: ViewEnvironment) -> [any MeasuredView] {
-        var views: [any MeasuredView] = []
-        appendMeasuredViews(in: environment, to: &views)
-        return views
+        var views = MeasuredViews()
+        _measure(in: environment, into: &views)
+        return views.all
     }
 
-    package func appendMeasuredViews(in environment: ViewEnvironment, to views: inout [any MeasuredView]) {
-        if let primitive = self as? any PrimitiveView {
-            views.append(primitive.measure(in: environment))
-        } else if let list = self as? any ViewList {
-            list.appendMeasured(in: environment, to: &views)
-        } else {
-            body.appendMeasuredViews(in: environment, to: &views)
-        }
+    /// Measures the view as one piece; several views in it become a column.
+    package func measured(in environment: ViewEnvironment) -> any MeasuredView {
+        let views = measuredViews(in: environment)
+        return views.count == 1 ? views[0] : MeasuredColumn(views)
     }
 }

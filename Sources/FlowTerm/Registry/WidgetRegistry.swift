@@ -6,7 +6,7 @@ import FlowCore
 /// This is the only place where the type of a widget's view is erased.
 public struct WidgetRegistry: WidgetDecoding {
     private typealias ViewMaker = @MainActor @Sendable (any WidgetContent, WidgetContext) -> AnyView?
-    private typealias SkeletonMaker = @MainActor @Sendable () -> AnyView
+    private typealias SkeletonMaker = @MainActor @Sendable () -> AnyView?
 
     private var decoders: [String: WidgetContentDecoder] = [:]
     private var makers: [String: ViewMaker] = [:]
@@ -24,7 +24,8 @@ public struct WidgetRegistry: WidgetDecoding {
         makers[type] = { content, context in
             (content as? Widget.Content).map { AnyView(Widget(content: $0, context: context)) }
         }
-        skeletons[type] = (widget as? any WidgetSkeletonProviding.Type).map { Self.skeletonMaker($0) }
+        // Asked when a skeleton is wanted: the search for a conformance is long, and most pages are there at once.
+        skeletons[type] = { (Widget.self as? any WidgetSkeletonProviding.Type).map { Self.skeleton(of: $0) } }
     }
 
     /// Makes a type known whose payload only the host can read; a placeholder without reproach stands where it would be.
@@ -34,8 +35,9 @@ public struct WidgetRegistry: WidgetDecoding {
         if decoders[type] == nil { decoders[type] = WidgetContentDecoder(HostWidgetContent.self) }
     }
 
-    private static func skeletonMaker<Widget: WidgetSkeletonProviding>(_ widget: Widget.Type) -> SkeletonMaker {
-        { AnyView(Widget.skeleton) }
+    @MainActor
+    private static func skeleton<Widget: WidgetSkeletonProviding>(of widget: Widget.Type) -> AnyView {
+        AnyView(Widget.skeleton)
     }
 
     public var widgetTypes: [String] {
@@ -49,7 +51,7 @@ public struct WidgetRegistry: WidgetDecoding {
     /// The widget's own shape, or a generic one.
     @MainActor
     package func skeleton(for type: String) -> AnyView {
-        skeletons[type]?() ?? AnyView(GenericSkeleton())
+        skeletons[type].flatMap { $0() } ?? AnyView(GenericSkeleton())
     }
 
     /// Nil for content that no registered view draws: unknown and malformed widgets.

@@ -43,8 +43,8 @@ extension FlowApp {
             dispatcher.add(OpenPageHandler(index: index, open: open))
             dispatcher.add(DeepLinkHandler(index: index, open: open))
         }
-        let neighbourhood = index ?? loader as? any PageNeighbourhood
-        if let neighbourhood, !profile.deepLinks.isEmpty {
+        guard !profile.deepLinks.isEmpty else { return }
+        if let neighbourhood = index ?? loader as? any PageNeighbourhood {
             dispatcher.add(DeepLinkRules(rules: profile.deepLinks, neighbourhood: neighbourhood, open: open))
         }
     }
