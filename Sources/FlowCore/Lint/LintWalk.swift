@@ -25,16 +25,16 @@ struct LintWalk {
         document = context.root.document
     }
 
-    /// What there is to say about a whole response.
-    consuming func notices(on response: JSONNode) -> [LintNotice] {
+    /// What there is to say about a whole response, in source order.
+    consuming func findings(on response: JSONNode) -> [Finding] {
         visit(response.number, as: .response, in: nil)
-        return notices
+        return notices.findings(in: document)
     }
 
-    /// What there is to say about some sections alone.
-    consuming func notices(on share: LintShare) -> [LintNotice] {
+    /// What there is to say about some sections alone, in source order.
+    consuming func findings(on share: LintShare) -> [Finding] {
         for section in share.sections where section.kind != .null { visit(section.number, as: .section, in: nil) }
-        return notices
+        return notices.findings(in: document)
     }
 
     private mutating func visit(_ number: UInt32, as role: LintRole, in widget: LintedWidget?) {

@@ -74,12 +74,17 @@ public struct Linter: Sendable {
             )
             return LintWalk(plans: plans, context: context, least: least, without: share)
         }
-        guard let share = LintShare(of: root) else { return walk(nil).notices(on: root).findings(in: document) }
-        let (notices, others) = DecodeThread.both {
-            walk(share).notices(on: root)
+        guard let share = LintShare(of: root) else { return walk(nil).findings(on: root) }
+        let (own, others) = DecodeThread.both {
+            walk(share).findings(on: root)
         } and: {
-            walk(nil).notices(on: share)
+            walk(nil).findings(on: share)
         }
-        return (notices + others).findings(in: document)
+        let isOrdered = (own.last?.location.offset ?? 0) <= (others.first?.location.offset ?? .max)
+        var findings = own
+        findings += others
+        // Rules about the whole page may have something to say about the other half, and say it first.
+        if !isOrdered { findings.sort { $0.location.offset < $1.location.offset } }
+        return findings
     }
 }

@@ -34,11 +34,8 @@ struct CheckStandard: Hashable, Sendable {
     }
 
     func fails(on findings: [Finding]) -> Bool {
-        let counted = findings.lazy.filter(concerns)
-        return switch failOn {
-        case .error: counted.contains { $0.level == .error }
-        case .warning: counted.contains { $0.level >= .warning }
-        case .never: false
-        }
+        guard failOn != .never else { return false }
+        // By index: walking thousands of findings would copy every one.
+        return findings.indices.contains { findings[$0].level >= leastFailing && concerns(findings[$0]) }
     }
 }

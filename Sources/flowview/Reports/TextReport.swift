@@ -75,9 +75,11 @@ extension TextReport {
     }
 
     private var summary: String {
-        let problems = report.findings.filter(\.isProblem)
+        let findings = report.findings
+        let problems = findings.filter(\.isProblem)
+        // By index: walking thousands of findings would copy every one.
         func count(_ level: Finding.Level) -> Int {
-            report.findings.count { $0.level == level && $0.echoedCode == nil }
+            findings.indices.count { findings[$0].level == level && findings[$0].echoedCode == nil }
         }
         let (warnings, infos) = (count(.warning), count(.info))
         var parts: [String] = []
