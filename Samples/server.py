@@ -213,6 +213,8 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
 
 if __name__ == "__main__":
+    if len(sys.argv) > 1 and not sys.argv[1].isdigit():
+        sys.exit(__doc__)
     backend = Backend(int(sys.argv[1]) if len(sys.argv) > 1 else 0, *sys.argv[2:3])
     print("%s://127.0.0.1:%d" % (backend.scheme, backend.server_port), flush=True)
     try:

@@ -23,7 +23,7 @@ struct AppScreen {
             drawRuler(of: state, on: &canvas)
             SourcePanelView(panel: state.source, accent: accent).draw(in: state.split, on: &canvas)
         }
-        drawToast(of: state, on: &canvas)
+        drawToast(of: &state, on: &canvas)
         drawStatusLine(of: &state, on: &canvas)
         if state.isHelpOpen {
             state.helpOverhang = HelpOverlay(bindings: state.bindings, offset: state.helpOffset)
@@ -77,7 +77,7 @@ struct AppScreen {
 
     private static let mostToastLines = 3
 
-    private func drawToast(of state: AppState, on canvas: inout Canvas) {
+    private func drawToast(of state: inout AppState, on canvas: inout Canvas) {
         let body = state.console.isOpen ? state.screen : state.body
         guard let toast = state.toast, body.size.height > 0 else { return }
         let width = body.size.width
@@ -87,18 +87,30 @@ struct AppScreen {
             ellipsis: canvas.glyphs.ellipsis
         ).wrap(CellText(singleLine: toast.message))
         let textWidth = lines.map(\.width).max() ?? 0
+        let floor = toastFloor(of: &state, in: body)
+        let y = (floor - lines.count >= body.minY ? floor : body.maxY) - lines.count
         let pill = Rect(
             x: (width - textWidth - 2) / 2,
-            y: body.maxY - lines.count,
+            y: y,
             width: textWidth + 2,
             height: lines.count
         )
         let style = CellStyle(attributes: [.reverse, .bold])
-        canvas.clear(pill)
+        // What is left of the text beside it would read as one with it.
+        canvas.clear(Rect(x: body.minX, y: y, width: width, height: lines.count))
         canvas.fill(pill, style: style)
         for (index, line) in lines.enumerated() {
             canvas.write(line, at: Point(x: pill.minX + 1, y: pill.minY + index), style: style)
         }
+    }
+
+    /// The row below a toast: it stands over what scrolls, not over the buttons of a footer.
+    private func toastFloor(of state: inout AppState, in body: Rect) -> Int {
+        guard !state.console.isOpen, state.scene != nil else { return body.maxY }
+        let top = state.sheets.indices.last.map { state.sheetContentRect(at: $0).minY } ?? body.minY
+        var floor = body.maxY
+        state.withScene { scene, size in floor = top + scene.layout(for: size).frame.rows.maxY }
+        return floor
     }
 
     private func drawStatusLine(of state: inout AppState, on canvas: inout Canvas) {
@@ -112,6 +124,6 @@ struct AppScreen {
         let position = state.page?.position(in: size)
         let search = state.search.map { "/\($0.input) \($0.note)" }
         let parts = state.summary.parts(position: position, search: search)
-        StatusLine(parts: parts, hint: state.hint, keys: state.keys).draw(in: rect, on: &canvas)
+        StatusLine(parts: parts, hint: state.hint ?? state.news, keys: state.keys).draw(in: rect, on: &canvas)
     }
 }

@@ -25,6 +25,7 @@ extension AppState {
 
     private mutating func click(at point: Point) {
         hint = nil
+        news = nil
         if isHelpOpen {
             isHelpOpen = false
         } else if console.isOpen {

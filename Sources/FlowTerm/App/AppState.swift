@@ -30,6 +30,8 @@ struct AppState {
     var toast: Toast?
     /// One line for the person until the next key.
     var hint: String?
+    /// What has happened, in the place of a hint: unlike that it is no refusal of what a key asked for.
+    var news: String?
     var summary = StatusSummary()
     let bindings: KeyBindings
 
@@ -58,6 +60,8 @@ struct AppState {
 
     /// The keys a person needs most here.
     var keys: String {
+        if isHelpOpen { return "q close" }
+        if isCopying { return "Esc cancel" }
         if console.isOpen { return console.keys }
         if !sheets.isEmpty { return "? help   q close" }
         return summary.hasPageBelow ? "? help   q back" : "? help   q quit"

@@ -4,14 +4,16 @@ extension AppState {
     /// - Returns: what is left for the outside world to do.
     mutating func apply(_ command: AppCommand, digit: Int? = nil) -> AppEffect? {
         hint = nil
+        news = nil
         if isHelpOpen { return applyToHelp(command) }
         if console.isOpen { return applyToConsole(command, digit: digit) }
         switch command {
         case .quit: return .quit
         case .close: return close()
         case .cancel:
+            let leavesSpot = forgetSpot()
             if search != nil { return .cancelSearch }
-            dismissTop()
+            if !leavesSpot { dismissTop() }
         case .search: return .search
         case .nextMatch: return .nextMatch
         case .previousMatch: return .previousMatch
@@ -48,6 +50,22 @@ extension AppState {
         default: move(command)
         }
         return nil
+    }
+
+    /// Back from a place without a control to the one with the focus.
+    ///
+    /// - Returns: false where the person was at no such place.
+    private mutating func forgetSpot() -> Bool {
+        var isForgotten = false
+        withScene { scene, size in
+            guard scene.surface.spot != nil else { return }
+            isForgotten = true
+            scene.move(in: size) { surface, layout in
+                surface.spot = nil
+                surface.keepFocusInView(preferringLast: false, in: layout)
+            }
+        }
+        return isForgotten
     }
 
     private mutating func jump(toSection index: Int) {
@@ -117,6 +135,8 @@ extension AppState {
     private mutating func applyToConsole(_ command: AppCommand, digit: Int?) -> AppEffect? {
         switch command {
         case .section: console.turn(toTab: (digit ?? 1) - 1)
+        case .editSource: return .editSource
+        case .search, .commandLine: hint = "not over the console; q closes it"
         case .quit: return .quit
         case .suspend: return .suspend
         case .redraw: return .redraw

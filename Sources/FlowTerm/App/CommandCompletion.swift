@@ -12,7 +12,7 @@ struct CommandCompletion {
     /// Whole lines that begin with what was typed, in order.
     func candidates(for text: String) -> [String] {
         let words = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        guard words.count > 1 else { return matching(text, Self.commands) }
+        guard words.count > 1 else { return matching(text, Self.commands + (text.isEmpty ? [] : ids)) }
         switch words[0] {
         case "id": return matching(text, ids.map { "id \($0)" })
         case "path": return matching(text, paths(from: words[1]).map { "path \($0)" })

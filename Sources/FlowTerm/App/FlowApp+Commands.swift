@@ -13,7 +13,8 @@ extension FlowApp {
 
     private func carryOut(_ command: PromptCommand) throws(PromptError) {
         switch command {
-        case .line(let line): goTo(try finder().place(atLine: line))
+        case .line(let line, let column): goTo(try finder().place(atLine: line, column: column))
+        case .place(let name): goTo(try place(named: name))
         case .path(let path): goTo(try finder().place(atPath: path))
         case .id(let id): goTo(try finder().place(withID: id))
         case .open(let name): try open(name)
@@ -21,6 +22,14 @@ extension FlowApp {
         case .run(let action):
             if let effect = state.apply(action) { exitReason = perform(effect, for: Key(.enter)) }
         }
+    }
+
+    /// Whatever was copied from here or from a report leads back.
+    private func place(named name: String) throws(PromptError) -> WidgetPlace {
+        let finder = try finder()
+        if let place = try? finder.place(withID: name) { return place }
+        if let place = try? finder.place(atPath: PromptCommand.plainPath(name)) { return place }
+        throw .unknown(name, ids: completion.ids)
     }
 
     private func open(_ name: String) throws(PromptError) {
@@ -36,7 +45,9 @@ extension FlowApp {
         case .width(let width):
             state.pageWidth = width
             pageChanged()
-        case .appearance(let appearance): use(appearance)
+        case .appearance(let appearance?): use(appearance)
+        case .appearance(nil): useTerminalBackground()
+        case .mouse(let isOn): reportMouse(isOn)
         case .policy(let policy):
             self.policy = policy
             pageChanged()

@@ -30,6 +30,7 @@ extension FlowApp {
     func reloadConsole() {
         guard state.console.isOpen else { return }
         state.console.tree = topContent.map(WidgetTree.init)
+        state.console.isOfSheet = !state.sheets.isEmpty
     }
 
     /// The content of what keys go to.
@@ -66,6 +67,9 @@ extension FlowApp {
         guard let problems = state.console.problems, problems.indices.contains(index) else { return }
         let problem = problems[index]
         visitedProblem = index
+        problemAtHand = problem
+        // The list has not been drawn yet: it would begin at the problem otherwise.
+        state.console.fit(height: state.screen.size.height)
         state.console.select(problem: index)
         state.console.isOpen = false
         let isFound = visit(problem)

@@ -17,7 +17,11 @@ extension FlowApp {
         case nil, 127: state.hint = "the editor could not be started"
         case let status?: state.hint = "the editor ended with status \(status)"
         }
-        Task { await store.catchUp() }
+        Task {
+            let isNew = await store.catchUp()
+            if status == 0, store.lag == nil { state.news = isNew ? "read again" : "nothing has changed" }
+            drawSoon()
+        }
     }
 
     /// Where the file stops being a page, if it does; else where what a person is at stands in it, and nil for what came
@@ -25,6 +29,8 @@ extension FlowApp {
     private var placeAtHand: SourceLocation? {
         if case .failed(let failure) = store.phase { return failure.location }
         if let place = store.lag?.location { return place }
+        let problem = state.console.isOpen ? state.console.problemAtHand : problemAtHand
+        if let problem { return problem.document === store.page?.node.document ? problem.finding.location : nil }
         guard let node = state.subject().flatMap(node), node.document === store.page?.node.document else { return nil }
         return node.location
     }

@@ -29,7 +29,7 @@ extension FlowApp {
         case .toggleFollowing: toggleFollowing()
         case .editSource: editSource()
         case .toggleAppearance: use(appearance == .light ? .dark : .light)
-        case .toggleMouse: toggleMouse()
+        case .toggleMouse: reportMouse(!terminal.reportsMouse)
         }
         return nil
     }
@@ -42,12 +42,21 @@ extension FlowApp {
         stateChanged()
     }
 
-    private func toggleMouse() {
+    /// Colors follow the terminal's background again.
+    func useTerminalBackground() {
+        appearance = nil
+        isAppearanceFixed = false
+        if let terminalBackground { adopt(background: terminalBackground) }
+        state.hint = "colors for the terminal's own background"
+        stateChanged()
+    }
+
+    func reportMouse(_ isOn: Bool) {
         guard mouse != .never else {
             state.hint = "the mouse was switched off when flowview was started"
             return
         }
-        terminal.reportsMouse.toggle()
+        terminal.reportsMouse = isOn
         state.hint =
             terminal.reportsMouse
             ? "mouse on: click taps, wheel scrolls; m gives the terminal its selection back" : "mouse off"

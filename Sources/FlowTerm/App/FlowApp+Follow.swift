@@ -9,10 +9,22 @@ extension FlowApp {
 
     /// From now on the page on show is loaded anew whenever its source changes. What was opened and counted stays.
     public func follow() {
-        guard let changes = store.loader.changes() else {
+        guard attachToSource() else {
             state.hint = "this page has no source that could change"
             return stopFollowing()
         }
+        wantsFollowing = true
+    }
+
+    /// As above, also where the page on show has no source but those that are opened from it may have one.
+    public func followPages() {
+        wantsFollowing = true
+        followAnew()
+    }
+
+    /// - Returns: false where nothing tells of changes.
+    private func attachToSource() -> Bool {
+        guard let changes = store.loader.changes() else { return false }
         state.summary.isFollowing = true
         followTask = Task { [store] in
             for await _ in changes {
@@ -23,6 +35,7 @@ extension FlowApp {
                 try? await Task.sleep(for: max(Self.pause, (clock.now - start) * 3))
             }
         }
+        return true
     }
 
     func toggleFollowing() {
@@ -39,11 +52,12 @@ extension FlowApp {
     /// Another page has another source.
     func followAnew() {
         followTask?.cancel()
-        if state.summary.isFollowing { follow() }
+        state.summary.isFollowing = wantsFollowing && attachToSource()
     }
 
     func stopFollowing() {
         followTask?.cancel()
+        wantsFollowing = false
         state.summary.isFollowing = false
     }
 }

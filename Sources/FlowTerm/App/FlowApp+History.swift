@@ -44,6 +44,9 @@ extension FlowApp {
         store.onChange = { [weak self] in self?.pageChanged() }
         store.onProgress = { [weak self] in self?.progressChanged() }
         store.onTrouble = { [weak self] in self?.show(Toast(message: $0.description, seconds: 5)) }
+        store.onRefresh = { [weak self] in
+            self?.state.news = "loaded again from the start" + ($0 == .same ? ", nothing has changed" : "")
+        }
         store.state.onChange = { [weak self] in self?.stateChanged() }
     }
 
@@ -54,6 +57,7 @@ extension FlowApp {
         store.onChange = {}
         store.onProgress = {}
         store.onTrouble = { _ in }
+        store.onRefresh = { _ in }
         store.state.onChange = {}
         store = next
         followAnew()

@@ -14,6 +14,7 @@ extension FlowApp {
     }
 
     func adopt(background: RGBColor) {
+        terminalBackground = background
         guard !isAppearanceFixed else { return }
         let isDark = background.contrast(with: .white) > background.contrast(with: .black)
         appearance = isDark ? .dark : .light
@@ -28,7 +29,8 @@ extension FlowApp {
         case .loaded(let page): show(page)
         }
         state.summary.activity = activity
-        state.summary.lag = store.lag?.description
+        state.summary.lag = store.lag?.brief
+        state.console.lag = store.lag?.brief
         isLayoutStale = true
         refreshLayoutIfStale()
         reloadConsole()

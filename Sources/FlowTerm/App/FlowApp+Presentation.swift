@@ -8,15 +8,32 @@ extension FlowApp {
         toasts.append(toast)
         let isShown = toasts.count == 1 && state.toast?.message == toast.message
         if isShown { toastTimer?.cancel() }
-        if isShown || state.toast == nil { showNextToast() }
+        if isShown || state.toast == nil {
+            showNextToast()
+        } else if toasts.count == 1, let shown = state.toast {
+            // Presses would seem lost while an older answer stays.
+            keep(shown, seconds: min(shown.seconds, Self.hurry))
+        }
     }
 
+    /// Seconds that a toast is shown at most, or on, once the next one waits.
+    private static let hurry = 1.0
+
     private func showNextToast() {
-        state.toast = toasts.isEmpty ? nil : toasts.removeFirst()
+        guard !toasts.isEmpty else {
+            state.toast = nil
+            return drawSoon()
+        }
+        let next = toasts.removeFirst()
+        keep(next, seconds: toasts.isEmpty ? next.seconds : min(next.seconds, Self.hurry))
+    }
+
+    private func keep(_ toast: Toast, seconds: Double) {
+        toastTimer?.cancel()
+        state.toast = Toast(message: toast.message, seconds: seconds)
         drawSoon()
-        guard let toast = state.toast else { return }
         toastTimer = Task {
-            await clock.sleep(for: .seconds(toast.seconds))
+            await clock.sleep(for: .seconds(seconds))
             guard !Task.isCancelled else { return }
             showNextToast()
         }

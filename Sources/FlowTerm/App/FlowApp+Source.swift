@@ -59,7 +59,9 @@ extension FlowApp {
             return
         }
         terminal.copy(text)
-        state.hint = part == .value ? "copied the value, \(text.utf8.count) bytes" : "copied \(text)"
+        let what = part == .value ? "the value, \(text.utf8.count) bytes" : text
+        let condition = terminal.traits.clipboardCondition
+        state.hint = condition.map { "copied if \($0), P prints it: \(what)" } ?? "copied \(what)"
     }
 
     func togglePrinting() {

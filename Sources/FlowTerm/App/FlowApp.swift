@@ -32,6 +32,8 @@ public final class FlowApp {
     var appearance: Appearance?
     /// Whether the terminal's own background no longer matters.
     var isAppearanceFixed: Bool
+    /// As the terminal has told it.
+    var terminalBackground: RGBColor?
     let mouse: MouseUse
     var state: AppState
     var isLayoutStale = false
@@ -59,6 +61,8 @@ public final class FlowApp {
     /// Where else a person may go by name: nil where nobody knows.
     public var opener: (@MainActor (String) -> Result<any PageLoader, PageFailure>)?
     var followTask: Task<Void, Never>?
+    /// Whether pages are followed, as far as they have a source that tells of changes.
+    var wantsFollowing = false
     var searchTask: Task<Void, Never>?
     var searchOrigin: SearchOrigin?
     /// What is marked in the frame. Not part of the state: layouts are made while that is being changed.
@@ -83,6 +87,8 @@ public final class FlowApp {
     var countedResponses: [ObjectIdentifier]?
     /// The problem that was visited last.
     var visitedProblem: Int?
+    /// The one that the status line tells of, until the next key.
+    var problemAtHand: Problem?
     var toasts: [Toast] = []
     var toastTimer: Task<Void, Never>?
 
@@ -182,6 +188,7 @@ public final class FlowApp {
             return nil
         }
         if let command = state.bindings.command(for: key) {
+            if command != .editSource { problemAtHand = nil }
             if let effect = state.apply(command, digit: key.digit), let reason = perform(effect, for: key) {
                 return reason
             }

@@ -17,14 +17,16 @@ struct HelpOverlay {
             width: width + 4,
             height: height + 2
         )
-        canvas.clear(box)
+        // Pieces of the page beside the box would look like parts of it.
+        canvas.clear(Rect(x: screen.minX, y: box.minY, width: screen.size.width, height: box.size.height))
         canvas.drawBorder(box, .rounded, style: CellStyle(attributes: .dim))
         let overhang = placement.size.height - height
         let scrolled = min(offset, overhang)
         let inside = Rect(x: box.minX + 2, y: box.minY + 1, width: width, height: height)
         canvas.within(inside, scrolled: Point(x: 0, y: scrolled)) { placement.draw(on: &$0) }
         if overhang > 0 {
-            let more = CellText(singleLine: " j k scroll ").truncated(to: width, ellipsis: [])
+            let keys = scrolled == 0 ? " j more below " : scrolled < overhang ? " j k scroll " : " k back up "
+            let more = CellText(singleLine: keys).truncated(to: width, ellipsis: [])
             canvas.write(
                 more,
                 at: Point(x: box.maxX - 2 - more.width, y: box.maxY - 1),

@@ -32,8 +32,8 @@ extension KeyBindings {
                 Binding("L", does: .longPress, help: "long press"),
                 Binding("+", "=", does: .increment, help: "step up"),
                 Binding("-", does: .decrement, help: "step down"),
-                Binding("l", "→", does: .forward, help: "next card, open, up"),
-                Binding("h", "←", does: .backward, help: "last card, close, down"),
+                Binding("l", "→", does: .forward, help: "right: card, open, up"),
+                Binding("h", "←", does: .backward, help: "left: card, close, down"),
                 Binding("e", does: .expandAll, help: "open all accordions"),
                 Binding("E", does: .collapseAll, help: "close all accordions"),
             ]
@@ -44,7 +44,7 @@ extension KeyBindings {
                 Binding("/", does: .search, help: "search all texts"),
                 Binding("n", does: .nextMatch, help: "next match"),
                 Binding("N", does: .previousMatch, help: "previous match"),
-                Binding(":", does: .commandLine, help: "go to 42, id, path; set"),
+                Binding(":", does: .commandLine, help: "to a line, id, path; set"),
             ]
         ),
         Group(

@@ -26,8 +26,10 @@ public struct KeyReference {
         let head = """
             ## In a prompt
 
-            Letters are text. A search in small letters finds capitals too; `:id x` and `:type x` in it look for widgets
-            whose id or type holds `x`. No key map changes these keys.
+            Letters are text. A search goes over the texts of all widgets, hidden ones too, of section headers and of the nav
+            bar. It counts widgets, and `n` goes to the next one with a match; the control that shows it gets the focus. A
+            search in small letters finds capitals too; `:id x` and `:type x` in it look for widgets whose id or type holds
+            `x`. No key map changes these keys.
 
             | keys | do |
             |---|---|
@@ -45,7 +47,8 @@ public struct KeyReference {
 
             | command | does |
             |---|---|
-            | `:42` | to the widget at that line of the source |
+            | `:42` `:42:7` | to the widget at that line, or that place, of the source |
+            | `:ID` `:PATH` | to the widget of that id or at that path, also as `y` copies it for jq |
             """
         return ([head] + names + settings).joined(separator: "\n")
     }

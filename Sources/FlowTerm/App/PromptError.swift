@@ -2,7 +2,7 @@ import FlowCore
 
 /// Why a command could not be carried out, in one line for the status line.
 enum PromptError: Error, Hashable, Sendable {
-    case unknown(String)
+    case unknown(String, ids: [String])
     case incomplete(String)
     case unknownSetting(String)
     case badValue(String, String, found: String)
@@ -14,9 +14,9 @@ enum PromptError: Error, Hashable, Sendable {
 
     var message: String {
         switch self {
-        case .unknown(let name):
-            let known = PromptCommand.names.map(\.name) + AppCommand.allCases.map(\.rawValue)
-            return "no command is named '\(name)'" + Self.suggestion(nearestName(to: name, among: known))
+        case .unknown(let name, let ids):
+            let known = PromptCommand.names.map(\.name) + AppCommand.allCases.map(\.rawValue) + ids
+            return "no command and no widget is named '\(name)'" + Self.suggestion(nearestName(to: name, among: known))
         case .incomplete(let usage): return "say :\(usage)"
         case .unknownSetting(let name):
             let known = PromptCommand.Setting.Name.allCases.map(\.rawValue)

@@ -53,7 +53,9 @@ struct Scene {
     /// - Returns: false where nothing answers.
     mutating func send(_ event: ControlEvent, in size: Size) -> Bool {
         let layout = layout(for: size)
-        guard let focus = surface.focus, let target = layout.target(of: focus) else { return false }
+        guard surface.spot == nil, let focus = surface.focus, let target = layout.target(of: focus) else {
+            return false
+        }
         if case .row(let row) = focus.region { heightBefore = (row, layout.rowHeight(row)) }
         return target.control.handle(event)
     }

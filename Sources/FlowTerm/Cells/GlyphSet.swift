@@ -24,6 +24,8 @@ public struct GlyphSet: Hashable, Sendable {
 
     public var expanded: CellGlyph { glyph("▾", "v") }
     public var collapsed: CellGlyph { glyph("▸", ">") }
+    /// Stands beside a place that a person was led to.
+    public var place: CellGlyph { glyph("→", ">") }
     /// The mirror image of `collapsed`: the two point at what stands between them.
     public var pointer: CellGlyph { glyph("◂", "<") }
     public var warning: CellGlyph { glyph("⚠", "!") }

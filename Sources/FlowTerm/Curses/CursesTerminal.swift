@@ -45,14 +45,15 @@ public final class CursesTerminal: Terminal {
             throw error
         }
         let asked = environment["TERM"] ?? ""
+        multiplexer = ClipboardSequence.Multiplexer(environment: environment)
         traits = TerminalTraits(
             isUnicode: isUnicode,
             colorDepth: screen.depth,
             name: screen.name,
-            notice: screen.name.hasPrefix(asked) ? nil : "TERM=\(asked) is unknown here, using \(screen.name)"
+            notice: screen.name.hasPrefix(asked) ? nil : "TERM=\(asked) is unknown here, using \(screen.name)",
+            clipboardCondition: multiplexer == .tmux ? "tmux has set-clipboard on" : nil
         )
         output = TerminalOutput(device: device)
-        multiplexer = ClipboardSequence.Multiplexer(environment: environment)
         escapeDelay = EscapeDelay(environment: environment)
         events = queue.stream
         preface = ControlStrings.entering

@@ -6,7 +6,7 @@ struct ConsoleFrame: Hashable, Sendable {
 
     init(height: Int) {
         let top = min(2, height)
-        let wanted = height >= 12 ? max(4, height * 2 / 5) : 0
+        let wanted = height >= 12 ? max(4, height * 2 / 5) : height >= 9 ? 2 : 0
         let end = wanted > 0 ? height - wanted - 1 : height
         list = top..<max(top, end)
         details = wanted > 0 ? (end + 1)..<height : height..<height

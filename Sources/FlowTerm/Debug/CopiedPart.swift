@@ -10,7 +10,7 @@ enum CopiedPart: Character, CaseIterable, Sendable {
     /// In bytes: terminals cut or refuse more.
     static let largest = 100_000
 
-    static let prompt = "copy: i id   p path   q jq path   v value"
+    static let prompt = "copy: i id  p path  q jq  v value"
 
     /// - Returns: nil for the id of something without one.
     func text(of node: JSONNode, id: String?) -> String? {

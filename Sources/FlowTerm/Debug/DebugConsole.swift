@@ -11,6 +11,10 @@ struct DebugConsole {
     var tab = Tab.problems
     /// Nil while they are being looked for.
     var problems: [Problem]? { didSet { settle() } }
+    /// Why the page is older than its source.
+    var lag: String?
+    /// Whether the widgets are those of a sheet.
+    var isOfSheet = false
     /// Oldest first; the newest is listed first.
     var log: [ActionLogEntry] = []
     var tree: WidgetTree? { didSet { settle() } }
@@ -41,6 +45,9 @@ struct DebugConsole {
         guard let problems, problems.indices.contains(list.item) else { return nil }
         return problems[list.item]
     }
+
+    /// The selected problem, while problems are listed.
+    var problemAtHand: Problem? { tab == .problems ? selectedProblem : nil }
 
     var selectedAction: ActionLogEntry? {
         action(at: list.item)

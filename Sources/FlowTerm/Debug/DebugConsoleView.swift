@@ -46,7 +46,7 @@ struct DebugConsoleView {
         switch tab {
         case .problems: console.problems.map { title(of: $0, isBrief: width < 60) } ?? "Problems"
         case .actions: "Actions \(console.log.count)"
-        case .widgets: "Widgets \(console.tree?.roots.count ?? 0)"
+        case .widgets: "\(console.isOfSheet ? "Sheet widgets" : "Widgets") \(console.tree?.roots.count ?? 0)"
         }
     }
 
@@ -72,6 +72,7 @@ struct DebugConsoleView {
             return canvas.write(line, at: Point(x: 1, y: first), style: CellStyle(attributes: .dim))
         }
         canvas.within(Rect(x: 0, y: rows.lowerBound, width: width, height: rows.count)) { canvas in
+            drawThumb(for: console.list, of: items.count, in: Size(width: width, height: rows.count), on: &canvas)
             let visible = console.list.viewport.visibleRows(
                 rowCount: items.count,
                 height: rows.count,
@@ -85,6 +86,15 @@ struct DebugConsoleView {
                 }
             }
         }
+    }
+
+    /// Where in the list the window stands, by items: how many lines each has is known of those in view alone.
+    private func drawThumb(for list: ConsoleList, of count: Int, in size: Size, on canvas: inout Canvas) {
+        guard count > size.height, size.height > 2 else { return }
+        let height = max(1, size.height * size.height / count)
+        let y = list.viewport.row * (size.height - height) / max(1, count - size.height)
+        let thumb = Rect(x: size.width - 1, y: min(y, size.height - height), width: 1, height: height)
+        canvas.fill(thumb, with: canvas.glyphs.scrollThumb, style: CellStyle(attributes: .dim))
     }
 
     private func draw(_ entry: ConsoleLine, at y: Int, isSelected: Bool, width: Int, on canvas: inout Canvas) {
@@ -101,10 +111,15 @@ struct DebugConsoleView {
 
     private func nothing(in console: DebugConsole) -> String {
         switch console.tab {
-        case .problems: console.problems == nil ? "looking for problems" : "no problems"
+        case .problems: nothingInProblems(of: console)
         case .actions: "no action was sent yet"
         case .widgets: "no widgets"
         }
+    }
+
+    private func nothingInProblems(of console: DebugConsole) -> String {
+        guard console.problems != nil else { return "looking for problems" }
+        return console.lag.map { "what the source holds now is no page: \($0)" } ?? "no problems"
     }
 
     private func details(of state: inout AppState) -> [CellText] {

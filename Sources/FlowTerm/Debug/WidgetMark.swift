@@ -8,7 +8,7 @@ struct WidgetMark {
     let reveals: [@MainActor () -> Void]
 
     /// Marks travel as controls that nobody can reach: real ones count from 0.
-    static let ordinal = -1
+    nonisolated static let ordinal = -1
 
     /// The widgets of a layout made with `marksWidgets`, each before those inside it.
     static func all(in placement: Placement) -> [WidgetMark] {

@@ -19,9 +19,12 @@ struct WidgetOutline {
         let edge = shown.maxX - 1
         putIfBlank(canvas.glyphs.square.topRight, at: Point(x: edge, y: shown.minY), on: &canvas)
         guard shown.size.height > 1 else { return }
-        for line in (shown.minY + 1)..<(shown.maxY - 1) {
+        // A widget that goes on below has no edge there.
+        let isCut = shown.maxY < frame.maxY
+        for line in (shown.minY + 1)..<(shown.maxY - (isCut ? 0 : 1)) {
             putIfBlank(canvas.glyphs.dashedVertical, at: Point(x: edge, y: line), on: &canvas)
         }
+        guard !isCut else { return }
         putIfBlank(canvas.glyphs.square.bottomRight, at: Point(x: edge, y: shown.maxY - 1), on: &canvas)
         drawLine(from: edge - 1, downTo: shown.minX, y: shown.maxY - 1, on: &canvas)
     }

@@ -20,10 +20,32 @@ struct FocusWalk {
         targets { lines, window in lines.clamped(to: window) == lines }
     }
 
+    /// The lines between the bars that no pinned header hides.
+    private var window: Range<Int> {
+        let covered = layout.pinnedHeader(at: viewport).map { layout.visibleHeight(ofHeader: $0.row) } ?? 0
+        return min(covered, height)..<height
+    }
+
+    func visibility(of lines: Range<Int>, ofRow row: Int) -> Visibility {
+        guard let y = visibleRows.first(where: { $0.row == row })?.y else { return .hidden }
+        let shown = y + lines.lowerBound..<y + lines.upperBound
+        if shown.clamped(to: window) == shown { return .wholly }
+        return shown.overlaps(window) ? .partly : .hidden
+    }
+
+    /// The control in view that comes before or after a place without one.
+    func inView(beside spot: SurfaceSpot, forward: Bool) -> SurfaceFocus? {
+        let line = layout.lines(of: spot).lowerBound
+        func isBefore(_ focus: SurfaceFocus) -> Bool {
+            guard focus.region == spot.region else { return focus.region < spot.region }
+            return (layout.target(of: focus)?.frame.minY ?? 0) < line
+        }
+        return forward ? targetsInView.first { !isBefore($0) } : targetsInView.last(where: isBefore)
+    }
+
     /// The controls between the bars whose lines, counted from the top edge, stand to the window as asked for.
     private func targets(_ isWanted: (_ lines: Range<Int>, _ window: Range<Int>) -> Bool) -> [SurfaceFocus] {
-        let covered = layout.pinnedHeader(at: viewport).map { layout.visibleHeight(ofHeader: $0.row) } ?? 0
-        let window = min(covered, height)..<height
+        let window = window
         return visibleRows.flatMap { row, y in
             layout.targets(in: .row(row))
                 .filter { isWanted(y + $0.frame.minY..<y + $0.frame.maxY, window) }
@@ -62,12 +84,16 @@ struct FocusWalk {
         return nil
     }
 
-    /// A control to begin with: near the one that is gone, else in view, else in a bar.
+    /// A control to begin with: in the place of the one that is gone, else the next one in view, best one that shows
+    /// whole, else the one before, else one in a bar.
     func first(near gone: SurfaceFocus?) -> SurfaceFocus? {
         if let gone, let same = all(in: gone.region).min(by: { distance($0, gone) < distance($1, gone) }) {
             return same
         }
-        return targetsInView.first ?? all(in: .header).first ?? all(in: .footer).first ?? all(in: .nav).first
+        let whole = targetsWhollyInView
+        let shown = whole.isEmpty ? targetsInView : whole
+        if let gone, let near = shown.first(where: { $0.region >= gone.region }) ?? shown.last { return near }
+        return shown.first ?? all(in: .header).first ?? all(in: .footer).first ?? all(in: .nav).first
     }
 
     private func distance(_ focus: SurfaceFocus, _ other: SurfaceFocus) -> Int {

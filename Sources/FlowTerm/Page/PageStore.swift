@@ -37,6 +37,11 @@ public final class PageStore {
     package var onChange: () -> Void = {}
     /// Called when more of what is being fetched has come.
     package var onProgress: () -> Void = {}
+    /// Whether a refresh has brought something else than what was there.
+    package enum Refreshed { case same, other }
+
+    /// Called when a refresh has come.
+    package var onRefresh: (Refreshed) -> Void = { _ in }
     /// Called when a refresh failed while the page stays on show.
     package var onTrouble: (PageFailure) -> Void = { _ in }
 
@@ -115,7 +120,10 @@ public final class PageStore {
     /// Takes over what the source holds now. Unlike after a refresh, what a person opened and counted stays.
     ///
     /// Where that is no page, or not yet, the one on show stays and `lag` says why.
-    package func catchUp() async {
+    ///
+    /// - Returns: whether there was anything new.
+    @discardableResult
+    package func catchUp() async -> Bool {
         // A fetch on its way may have read what was there before the change.
         await pageFetch?.value
         let fetch = Task {
@@ -124,12 +132,19 @@ public final class PageStore {
             catchUp(with: answer)
         }
         pageFetch = fetch
+        let before = responses.first?.id
         await fetch.value
+        return responses.first?.id != before
+    }
+
+    private func isOnShow(_ answer: Result<PageSource.Answer<PageModel>, PageFailure>) -> Bool {
+        guard page != nil, case .success(let answer) = answer else { return false }
+        return responses.first?.document.bytes == answer.bytes
     }
 
     private func catchUp(with answer: Result<PageSource.Answer<PageModel>, PageFailure>) {
         switch answer {
-        case .success(let answer) where page != nil && responses.first?.document.bytes == answer.bytes:
+        case .success where isOnShow(answer):
             guard lag != nil else { return }
             lag = nil
             onChange()
@@ -232,6 +247,7 @@ public final class PageStore {
     }
 
     private func receivePage(_ answer: Result<PageSource.Answer<PageModel>, PageFailure>) {
+        if isRefreshing, case .success = answer { onRefresh(isOnShow(answer) ? .same : .other) }
         isRefreshing = false
         switch answer {
         case .success(let answer):

@@ -8,9 +8,14 @@ struct PlaceFinder {
     let document: JSONDocument
 
     /// The widget that begins on a line, else the one the line lies in, else the next below.
-    func place(atLine line: Int) throws(PromptError) -> WidgetPlace {
+    ///
+    /// - Parameter column: counted in characters; the widget around that place is meant then.
+    func place(atLine line: Int, column: Int? = nil) throws(PromptError) -> WidgetPlace {
         guard let range = document.byteRange(ofLine: line) else { throw .tooFew(lines: document.lineCount) }
-        return try place(at: range)
+        guard let column else { return try place(at: range) }
+        let before = String(decoding: document.bytes[range], as: UTF8.self).prefix(column - 1).utf8.count
+        let offset = min(range.lowerBound + before, range.upperBound - 1)
+        return try place(at: offset..<offset + 1)
     }
 
     /// The widget at a path, the one around it, or the first one in it.

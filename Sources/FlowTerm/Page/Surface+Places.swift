@@ -9,7 +9,35 @@ extension Surface {
     }
 }
 
+extension Surface {
+    /// The row and the lines of what the person is at; nil in a bar.
+    func linesAtHand(in layout: SurfaceLayout) -> (row: Int, lines: Range<Int>)? {
+        if let spot {
+            guard case .row(let row) = spot.region, row < layout.rowCount else { return nil }
+            return (row, layout.lines(of: spot))
+        }
+        guard let focus, case .row(let row) = focus.region, let frame = layout.target(of: focus)?.frame else {
+            return nil
+        }
+        return (row, frame.minY..<frame.maxY)
+    }
+
+    func visibilityAtHand(in layout: SurfaceLayout) -> Visibility {
+        guard let (row, lines) = linesAtHand(in: layout) else { return .hidden }
+        return FocusWalk(layout: layout, viewport: viewport).visibility(of: lines, ofRow: row)
+    }
+}
+
 extension SurfaceLayout {
+    /// The lines of a place in its region; at least one, even of what takes no room.
+    func lines(of spot: SurfaceSpot) -> Range<Int> {
+        if let key = spot.key, let frame = mark(ofKey: key, in: spot.region)?.frame {
+            return frame.minY..<max(frame.minY + 1, frame.maxY)
+        }
+        guard case .row(let row) = spot.region, row < rowCount else { return 0..<1 }
+        return 0..<max(1, rowHeight(row))
+    }
+
     /// The lines of a row that hold the current mark.
     ///
     /// Drawing tells: what is marked may be cut, wrapped, or scrolled away inside the row.

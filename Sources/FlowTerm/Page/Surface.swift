@@ -10,6 +10,8 @@ struct Surface {
     /// of that and does not change it: no detour through other sizes moves the page.
     private var anchor = Viewport()
     private var anchorID: String?
+    /// How much of what the person is at showed then: where less of it does now, the page scrolls for it.
+    private var visibility = Visibility.hidden
 
     init() {}
 
@@ -78,7 +80,8 @@ struct Surface {
     /// Focuses the next control that is in view; scrolls one line where there is none.
     mutating func moveDown(in layout: SurfaceLayout) {
         let walk = FocusWalk(layout: layout, viewport: viewport)
-        if let next = walk.next(after: focus) {
+        let next = if let spot { walk.inView(beside: spot, forward: true) } else { walk.next(after: focus) }
+        if let next {
             take(next, in: layout)
         } else {
             scroll(by: 1, in: layout)
@@ -88,7 +91,8 @@ struct Surface {
     /// Focuses the previous control that is in view; scrolls one line where there is none.
     mutating func moveUp(in layout: SurfaceLayout) {
         let walk = FocusWalk(layout: layout, viewport: viewport)
-        if let previous = walk.previous(before: focus) {
+        let previous = if let spot { walk.inView(beside: spot, forward: false) } else { walk.previous(before: focus) }
+        if let previous {
             take(previous, in: layout)
         } else {
             scroll(by: -1, in: layout)
@@ -98,14 +102,15 @@ struct Surface {
     /// Focuses the next or previous control of the whole surface, from the last on to the first.
     mutating func moveToNeighbour(forward: Bool, in layout: SurfaceLayout) {
         let walk = FocusWalk(layout: layout, viewport: viewport)
-        guard let target = walk.neighbour(of: focus, forward: forward) else { return }
+        let near = spot.flatMap { walk.inView(beside: $0, forward: forward) }
+        guard let target = near ?? walk.neighbour(of: spot?.asFocus ?? focus, forward: forward) else { return }
         take(target, in: layout)
     }
 
     /// Focuses the next or previous control of the row that has the focus: a card of its carousel, a tag of its rail, or
     /// what stands beside it in a grid.
     mutating func moveInRow(forward: Bool, in layout: SurfaceLayout) {
-        guard let focus else { return }
+        guard let focus, spot == nil else { return }
         let targets = layout.targets(in: focus.region)
         guard let position = targets.firstIndex(where: { $0.id == focus.id }) else { return }
         if !targets[position].control.isInRail, layout.content.rows(in: focus.region).first?.isInGrid == true {
@@ -192,6 +197,7 @@ struct Surface {
     /// From here on this is where the person wants to be.
     mutating func holdPosition(in layout: SurfaceLayout) {
         anchor = viewport
+        visibility = visibilityAtHand(in: layout)
         let rows = layout.content.rows
         anchorID = rows.indices.contains(anchor.row) ? rows[anchor.row].widgets.first?.id : nil
     }
@@ -205,8 +211,14 @@ struct Surface {
             height: layout.frame.rows.size.height,
             rowHeight: layout.rowHeight
         )
-        if let focus, layout.target(of: focus) != nil { return }
-        focus = FocusWalk(layout: layout, viewport: viewport).first(near: focus)
+        if focus.flatMap(layout.target) == nil {
+            let isFirst = focus == nil
+            focus = FocusWalk(layout: layout, viewport: viewport).first(near: focus)
+            if isFirst { visibility = visibilityAtHand(in: layout) }
+        }
+        if visibilityAtHand(in: layout) < visibility, let (row, lines) = linesAtHand(in: layout) {
+            reveal(lines, ofRow: row, in: layout)
+        }
     }
 
     /// Shows the last row whole, wherever the focus is.
@@ -221,6 +233,7 @@ struct Surface {
 
     /// After a change of content: finds the row at the top edge and the focused control again by their widgets' ids.
     mutating func relocate(from old: SurfaceContent, to new: SurfaceContent) {
+        if spot != nil { visibility = .hidden }
         spot = nil
         let index = RowIndex(new.rows)
         if let row = anchorID.flatMap(index.row(ofWidget:)) {
@@ -239,6 +252,7 @@ struct Surface {
     /// A focus that scrolled away goes to a control in view, so that the next key acts on something seen: if there is
     /// one, on something seen whole.
     mutating func keepFocusInView(preferringLast: Bool, in layout: SurfaceLayout) {
+        if spot != nil, visibilityAtHand(in: layout) == .hidden { spot = nil }
         guard let focus, case .row = focus.region else { return }
         let walk = FocusWalk(layout: layout, viewport: viewport)
         let whole = walk.targetsWhollyInView

@@ -22,10 +22,13 @@ struct SurfaceDrawing {
         }
     }
 
-    private var focusedID: ControlID? { surface.focus?.id }
+    /// None while a person is at a place without a control: keys do nothing to what has the focus meanwhile.
+    private var focus: SurfaceFocus? { surface.spot == nil ? surface.focus : nil }
+
+    private var focusedID: ControlID? { focus?.id }
 
     private func focusFrame(in region: SurfaceRegion) -> Rect? {
-        guard let focus = surface.focus, focus.region == region else { return nil }
+        guard let focus, focus.region == region else { return nil }
         return layout.target(of: focus)?.frame
     }
 
@@ -110,7 +113,7 @@ struct SurfaceDrawing {
         }
         let top = spot.key.flatMap { layout.mark(ofKey: $0, in: spot.region) }?.frame.minY
         let line = y + (top ?? layout.content.rows[row].spaceAbove)
-        canvas.put(canvas.glyphs.collapsed, at: Point(x: 0, y: line), style: CellStyle(foreground: accent))
+        canvas.put(canvas.glyphs.place, at: Point(x: 0, y: line), style: CellStyle(foreground: accent))
     }
 
     private func drawFocusBar(_ frame: Rect, column: Int = 0, on canvas: inout Canvas) {

@@ -11,6 +11,11 @@ struct SurfaceSpot: Hashable, Sendable {
     let region: SurfaceRegion
     /// The widget's key; nil for the whole row.
     let key: String?
+
+    /// A focus that no control has, to walk on from.
+    var asFocus: SurfaceFocus {
+        SurfaceFocus(region: region, id: ControlID(scope: key ?? "", ordinal: WidgetMark.ordinal))
+    }
 }
 
 /// The control that has the focus, and where it was last seen.

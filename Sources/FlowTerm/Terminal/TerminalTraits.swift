@@ -8,11 +8,20 @@ public struct TerminalTraits: Hashable, Sendable {
     /// One line for the person when something had to be substituted.
     public let notice: String?
 
-    public init(isUnicode: Bool = true, colorDepth: ColorDepth = .palette256, name: String = "", notice: String? = nil)
-    {
+    /// What else it takes for a copied text to arrive on the clipboard, as "tmux has …"; nil where nothing is known.
+    public let clipboardCondition: String?
+
+    public init(
+        isUnicode: Bool = true,
+        colorDepth: ColorDepth = .palette256,
+        name: String = "",
+        notice: String? = nil,
+        clipboardCondition: String? = nil
+    ) {
         self.isUnicode = isUnicode
         self.colorDepth = colorDepth
         self.name = name
         self.notice = notice
+        self.clipboardCondition = clipboardCondition
     }
 }

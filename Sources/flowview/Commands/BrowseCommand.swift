@@ -100,7 +100,7 @@ struct BrowseCommand {
         app.opener = { [project] name in
             NamedPages(index: index, http: project.http, source: (loader as? HTTPLoader)?.source).loader(for: name)
         }
-        if options.follows { app.follow() }
+        if options.follows { app.followPages() }
         app.openPages(of: index, beside: loader, profile: project.profile)
         app.trackingSink = seen
         let reason = await app.run()

@@ -31,6 +31,31 @@ struct ActionTests {
         #expect(lines.joined().split(separator: " ").joined(separator: " ") == message)
     }
 
+    @Test("A toast hides no button of a footer, and no text stands beside it")
+    func toastAboveFooter() async {
+        let row = #"{"type": "title_block", "data": {"title": "a line of text that goes on and on"}}"#
+        let footer = #""footer": {"widgets": [{"type": "title_block", "data": {"title": "Pay at the counter"}}]}"#
+        let button =
+            #"{"type": "button_row", "data": {"buttons": [{"title": "x", "action": {"type": "toast", "message": "ok"}}]}}"#
+        let rows = ([button] + Array(repeating: row, count: 9)).joined(separator: ",")
+        let driver = await AppDriver(
+            page: #"{"page": {"id": "p", "sections": [{"widgets": [\#(rows)]}], \#(footer)}}"#,
+            size: Size(width: 40, height: 9)
+        )
+        await driver.press("Enter")
+        let lines = driver.screen.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines[5].split(separator: " ") == ["ok"])
+        #expect(lines[7].contains("Pay at the counter"))
+    }
+
+    @Test("A toast that others wait behind makes room for them soon")
+    func hurriedToast() async {
+        let driver = await driver(#"{"type": "toast", "message": "Saved", "duration": 60}"#)
+        await driver.press("Enter")
+        driver.app.show(Toast(message: "Next", seconds: 60))
+        #expect(await eventually { driver.app.state.toast?.message == "Next" })
+    }
+
     @Test("The same toast again is shown longer, not once more")
     func repeatedToast() async {
         let driver = await driver(#"{"type": "toast", "message": "Saved"}"#)

@@ -37,6 +37,10 @@ struct CommandLineTests {
             ("path page.sections.0.widgets.1.data.items.0.data.title", "stepper_row bags, line 5"),
             ("path page.nothing", "there is nothing at 'page.nothing'"),
             ("id bags", "stepper_row bags, line 5"), ("id  bags ", "stepper_row bags, line 5"),
+            ("bags", "stepper_row bags, line 5"), ("page.sections.1", "title_block last, line 8"),
+            (".page.sections[1].widgets[0]", "title_block last, line 8"), ("8:20", "title_block last, line 8"),
+            ("5:60", "stepper_row bags, line 5"), ("path .page[\"sections\"][1]", "title_block last, line 8"),
+            ("bgs", "no command and no widget is named 'bgs', the nearest is 'bags'"),
             ("id bgs", "no widget has the id 'bgs', the nearest is 'bags'"),
         ]
     )
@@ -61,11 +65,11 @@ struct CommandLineTests {
     @Test(
         "What cannot be done is told in the status line",
         arguments: [
-            ("relaod", "no command is named 'relaod', the nearest is 'reload'"), ("id", "say :id ID"),
+            ("relaod", "no command and no widget is named 'relaod', the nearest is 'reload'"), ("id", "say :id ID"),
             ("set", "say :set NAME VALUE"), ("set wdth 3", "no setting is named 'wdth'"),
             ("set width 3", "width is off or a number from 20 up, found '3'"),
-            ("set appearance", "appearance is dark or light, found nothing"),
-            ("section", "no command is named 'section'"),
+            ("set appearance", "appearance is dark or light or auto, found nothing"),
+            ("section", "no command and no widget is named 'section'"),
         ]
     )
     func faults(command: String, answer: String) async {
@@ -100,6 +104,13 @@ struct CommandLineTests {
         #expect(!driver.screen.contains("hologram"))
         await run("set appearance light", on: driver)
         #expect(driver.app.appearance == .light)
+        driver.terminal.send(.background(red: 0, green: 0, blue: 0))
+        await run("set appearance auto", on: driver)
+        #expect(driver.app.appearance == .dark)
+        await run("set mouse on", on: driver)
+        #expect(driver.terminal.reportsMouse)
+        await run("set mouse off", on: driver)
+        #expect(!driver.terminal.reportsMouse)
         await run("expand-all", on: driver)
         #expect(driver.screen.contains("Bags"))
         await run("   ", on: driver)

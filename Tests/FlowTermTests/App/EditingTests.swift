@@ -67,6 +67,43 @@ struct EditingTests {
         #expect(await eventually { !driver.statusLine.contains("out of date: ") })
     }
 
+    @Test("In the console, and right after a problem was named, v opens the file at the problem")
+    func problems() async {
+        let page = """
+            {"page": {"id": "p", "refresh": 7, "sections": [{"widgets": [
+              {"type": "stepper_row", "id": "s", "data": {"title": "Bags"}},
+              {"type": "hologram", "id": "odd", "data": {}}]}]}}
+            """
+        let driver = await driver(page)
+        driver.loader.answer(page)
+        await driver.press("}")
+        #expect(await eventually { driver.statusLine.contains("1 of ") })
+        await driver.press("v")
+        #expect(driver.terminal.programs.last?.last?.hasPrefix("1:") == true)
+        await driver.press("i")
+        driver.loader.answer(page)
+        await driver.press("v")
+        #expect(driver.terminal.programs.last?.last == "2:3")
+        driver.loader.answer(page)
+        await driver.press("D")
+        #expect(await eventually { driver.app.state.console.problems != nil })
+        await driver.press("G v")
+        #expect(driver.terminal.programs.last?.last == driver.app.state.console.selectedProblem?.place)
+    }
+
+    @Test("What editing has changed is told")
+    func news() async {
+        let driver = await driver()
+        driver.loader.answer(Self.page)
+        await driver.press("v")
+        #expect(await eventually { driver.statusLine.hasPrefix(" nothing has changed") })
+        driver.loader.answer(Self.page.replacing("Bags", with: "Sacks"))
+        await driver.press("v")
+        #expect(await eventually { driver.statusLine.hasPrefix(" read again") })
+        await driver.press("j")
+        #expect(driver.statusLine.hasPrefix(" p · "))
+    }
+
     @Test("Where there is no file, or no editor, the status line says so")
     func nothingToEdit() async {
         let driver = await driver(file: nil)

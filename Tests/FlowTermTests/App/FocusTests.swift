@@ -46,6 +46,42 @@ struct FocusTests {
         #expect(driver.screen.hasPrefix(" head t"))
     }
 
+    @Test("When what has the focus is gone, what shows whole takes over: the next in view, else the one before")
+    func goneAtTheEnd() async throws {
+        let cards = (1...20).map { number in
+            #"{"type": "title_block", "id": "c\#(number)", "data": {"title": "card \#(number)", "subtitle": "sub"}, "#
+                + #""actions": {"tap": {"type": "dismiss"}}}"#
+        }
+        let header = #""header": {"type": "title_block", "id": "h", "data": {"title": "head"}}"#
+        let note = #"{"type": "title_block", "id": "note", "data": {"title": "note"}}"#
+        let page =
+            #"{"page": {"id": "p", "sections": [{\#(header), "widgets": [\#(cards.joined(separator: ",")), "#
+            + #"\#(Self.card("gone")), \#(note)]}]}}"#
+        let driver = await AppDriver(page: page, size: Size(width: 40, height: 9))
+        await driver.press("G")
+        #expect(focusedLine(driver) == "gone")
+        try await apply(remove("gone"), to: driver)
+        #expect(focusedLine(driver) == "card 20")
+        #expect(driver.screen.split(separator: "\n").filter { $0.hasPrefix("▌") }.count == 2)
+    }
+
+    @Test("A page area that shrinks scrolls for what has the focus, and back as it was when it grows again")
+    func shrinking() async {
+        let cards = (1...20).map { Self.card("card \($0)") }.joined(separator: ",")
+        let driver = await AppDriver(cards, size: Size(width: 40, height: 14))
+        await driver.press("j j j j j j j j j j")
+        let before = driver.screen
+        #expect(focusedLine(driver) == "card 11")
+        await driver.press("s")
+        #expect(driver.screen.contains("▌card 11"))
+        await driver.press("s")
+        #expect(driver.screen == before)
+        await driver.resize(Size(width: 40, height: 6))
+        #expect(driver.screen.contains("▌card 11"))
+        await driver.press("j j")
+        #expect(focusedLine(driver) == "card 12")
+    }
+
     @Test("Of cards side by side the bar stands beside the one with the focus", arguments: ["grid", "carousel"])
     func neighbours(arrangement: String) async {
         let cards = [Self.card("one"), Self.card("two")].joined(separator: ",")

@@ -71,6 +71,22 @@ struct FollowTests {
         #expect(!driver.screen.contains("More"))
     }
 
+    @Test("Where the list of pages cannot be followed the pages opened from it are")
+    func pagesOfAList() async {
+        let driver = await driver(changes: false)
+        driver.app.followPages()
+        await driver.settle()
+        #expect(!driver.statusLine.contains("following") && !driver.statusLine.contains("no source"))
+        let loader = ScriptedLoader(changes: true)
+        loader.answer(Self.page("one of them"))
+        driver.app.open(loader)
+        #expect(await eventually { driver.screen.contains("one of them") })
+        #expect(driver.statusLine.contains("following"))
+        loader.answer(Self.page("saved again"))
+        loader.tellChange()
+        #expect(await eventually { driver.screen.contains("saved again") })
+    }
+
     @Test("F again ends it; where nothing tells of changes it says so")
     func ending() async {
         let driver = await driver()

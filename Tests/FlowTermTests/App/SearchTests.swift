@@ -206,7 +206,11 @@ struct SearchTests {
         await search("loaf", on: driver)
         await driver.press("Enter n")
         // The pointer beside what a person was led to goes with the page it stood on.
-        let before = driver.screen.replacing("▸", with: " ").split(separator: "\n").dropLast()
+        func lines() -> [String] {
+            driver.screen.replacing("→", with: " ").replacing("▌", with: " ").split(separator: "\n").dropLast()
+                .map(String.init)
+        }
+        let before = lines()
         let decoder = FlowDecoder.make(widgetDecoding: PageFixture.registry)
         let new =
             #"{"mutations": [{"kind": "prepend_sections", "sections": [{"id": "n", "widgets": [\#(Self.title("new loaf"))]}]}]}"#
@@ -214,7 +218,30 @@ struct SearchTests {
         driver.app.store.apply(Array(response.mutations))
         await driver.settle()
         #expect(driver.statusLine.contains("/loaf 3 of 4"))
-        #expect(driver.screen.split(separator: "\n").dropLast().map { $0 } == before.map { $0 })
+        #expect(lines() == before)
+    }
+
+    @Test("At a hit without a control keys do nothing to what had the focus; j, k and Tab go on from there")
+    func hitWithoutControl() async {
+        func button(_ title: String) -> String {
+            #"{"type": "button_row", "id": "\#(title)", "data": {"buttons": [{"title": "\#(title)", "action": "#
+                + #"{"type": "toast", "message": "hit \#(title)"}}]}}"#
+        }
+        let widgets = [button("Reserve"), Self.title("Walnuts"), button("Order"), button("Last")]
+        let driver = await driver(widgets.joined(separator: ","), size: Size(width: 50, height: 12))
+        await search("walnuts", on: driver)
+        await driver.press("Enter Enter")
+        #expect(!driver.screen.contains("hit"))
+        #expect(driver.statusLine.hasPrefix(" nothing to press here"))
+        #expect(driver.screen.contains("→Walnuts") && !driver.screen.contains("▌"))
+        await driver.press("+ l j Enter")
+        #expect(driver.screen.contains("hit Order"))
+        await driver.press("n Tab Enter")
+        #expect(driver.screen.contains("hit Order"))
+        await driver.press("n k Enter")
+        #expect(await eventually { driver.app.state.toast?.message == "hit Reserve" })
+        await driver.press("n Esc")
+        #expect(driver.screen.contains("▌") && !driver.screen.contains("→"))
     }
 
     @Test("On a sheet the sheet is searched, and closing it ends the search")

@@ -59,6 +59,21 @@ struct CopyTests {
         #expect(driver.app.parting.first?.utf8.count ?? 0 > 120_000)
     }
 
+    @Test("Where the terminal needs something for it, that is said; while y waits no other key is offered")
+    func condition() async {
+        let driver = await AppDriver(
+            page: AppDriver.page(#"{"type": "stepper_row", "id": "bags", "data": {"title": "Bags"}}"#),
+            size: Size(width: 70, height: 6),
+            traits: TerminalTraits(clipboardCondition: "tmux has set-clipboard on")
+        )
+        await driver.press("y")
+        #expect(driver.statusLine.contains("v value") && !driver.statusLine.contains("quit"))
+        await driver.resize(Size(width: 40, height: 6))
+        #expect(driver.statusLine.contains("v value"))
+        await driver.press("i")
+        #expect(driver.statusLine.hasPrefix(" copied if tmux has set-clipboard on"))
+    }
+
     @Test("P asks for what was copied to be printed at the end, a second P takes it back")
     func printing() async {
         let driver = await AppDriver(Self.stepper, size: Size(width: 70, height: 8))

@@ -116,7 +116,7 @@ struct DebugConsoleTests {
         await driver.press("D")
         #expect(await eventually { list(driver).contains { $0.contains("blank-id") } })
         await driver.press("Enter")
-        #expect(driver.screen.hasPrefix("▸Blank"))
+        #expect(driver.screen.hasPrefix("→Blank"))
     }
 
     @Test("The tree of widgets names type, id and line; Enter opens what hides a widget and focuses it")

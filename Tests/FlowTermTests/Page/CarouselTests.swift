@@ -89,14 +89,14 @@ struct CarouselTests {
         #expect(lines.last == "            5 / 12")
     }
 
-    @Test("Of thousands of cards those near the leading one are laid out, at either end and between")
+    @Test("Of a thousand cards those near the leading one are laid out, at either end and between")
     func thousands() throws {
-        let titles = (1...5_000).map { "card \($0)" }
-        for (offset, title) in [(0, "card 1 "), (2_500, "card 2501"), (4_999, "card 5000")] {
+        let titles = (1...1_000).map { "card \($0)" }
+        for (offset, title) in [(0, "card 1 "), (500, "card 501"), (999, "card 1000")] {
             let placement = try placement(titles, offset: .constant(offset))
             #expect(FocusChain(placement).targets.count < 60)
             #expect(picture(placement).contains(title))
-            #expect(picture(placement).hasSuffix("\(offset + 1) / 5000"))
+            #expect(picture(placement).hasSuffix("\(offset + 1) / 1000"))
         }
     }
 
