@@ -82,7 +82,7 @@ struct PromptTests {
         await driver.type(" a")
         await driver.press("Tab")
         #expect(driver.statusLine.hasPrefix(":set appearance "))
-        #expect(driver.statusLine.hasSuffix("1 of 3"))
+        #expect(driver.statusLine.hasSuffix("1 of 4"))
         await driver.press("Tab")
         #expect(driver.statusLine.hasPrefix(":set appearance dark"))
         await driver.press("Esc :")
