@@ -20,13 +20,14 @@ public struct CellText: Hashable, Sendable {
         lines = sanitizer.finish()
     }
 
-    /// In Characters: more than anybody reads in one text, and drawn in a moment.
+    /// In scalars: more than anybody reads in one text, and drawn in a moment. Not in Characters, of which a single one
+    /// may be a text of megabytes.
     package static let longest = 100_000
 
     /// The beginning of a text of megabytes, which would keep everybody waiting; other texts as they are.
     static func bounded(_ string: String) -> String {
         guard string.utf8.count > longest,
-            let end = string.index(string.startIndex, offsetBy: longest, limitedBy: string.endIndex),
+            let end = string.unicodeScalars.index(string.startIndex, offsetBy: longest, limitedBy: string.endIndex),
             end < string.endIndex
         else { return string }
         return string[..<end] + "..."

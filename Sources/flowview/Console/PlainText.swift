@@ -8,10 +8,10 @@ enum PlainText {
 
     /// As much of the text as has room in so many columns, with an ellipsis for the rest.
     static func line(_ text: String, columns: Int) -> String {
-        // Of a value of megabytes only what may be shown is looked at.
-        let head = text.prefix(columns + 1)
-        let whole = line(String(head))
-        if head.endIndex == text.endIndex, width(whole) <= columns { return whole }
+        // Of a value of megabytes only what may be shown is looked at: a letter and four marks to each column.
+        let head = String(text.unicodeScalars.prefix(5 * (columns + 1)))
+        let whole = line(head)
+        if head.utf8.count == text.utf8.count, width(whole) <= columns { return whole }
         var room = columns - 3
         let shown = whole.prefix { character in
             room -= width(String(character))

@@ -101,6 +101,13 @@ struct CellTextTests {
         #expect(line.elements.map(\.glyph.marks.count) == [1, 0, 4])
     }
 
+    @Test("A text of megabytes is cut, also one that is a single Character")
+    func megabytes() {
+        let piled = CellText(singleLine: "e" + String(repeating: "\u{301}", count: 1_000_000) + "x").text
+        #expect(piled == "e" + String(repeating: "\u{301}", count: 4) + "...")
+        #expect(CellText(String(repeating: "x", count: 10_000_000)).width == CellText.longest + 3)
+    }
+
     @Test("A lone mark without a base is dropped")
     func loneMark() {
         #expect(CellText("\u{301}a").text == "a")

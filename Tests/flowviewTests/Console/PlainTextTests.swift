@@ -16,5 +16,7 @@ struct PlainTextTests {
         #expect(PlainText.line("abcdefg", columns: 6) == "abc...")
         #expect(PlainText.line("製品製品", columns: 8) == "製品製品")
         #expect(PlainText.line("製品製品", columns: 6) == "製...")
+        let piled = PlainText.line("e" + String(repeating: "\u{301}", count: 1_000) + "x", columns: 6)
+        #expect(piled == "e" + String(repeating: "\u{301}", count: 4) + "...")
     }
 }
