@@ -21,7 +21,8 @@ struct MarkdownPieces {
     }
 
     mutating func append(_ scalars: some Sequence<Unicode.Scalar>) {
-        literal.unicodeScalars.append(contentsOf: scalars)
+        // One by one: appending a sequence makes room for exactly that, and copies all there was each time.
+        for scalar in scalars { literal.unicodeScalars.append(scalar) }
     }
 
     mutating func append(_ text: String, _ attributes: CellStyle.Attributes) {
