@@ -38,7 +38,7 @@ public struct SampleServer: Sendable {
             kill(process, SIGKILL)
             Subprocess.wait(for: process)
         }
-        let deadline = ContinuousClock.now + .seconds(15)
+        let deadline = ContinuousClock.now + .seconds(60)
         while ContinuousClock.now < deadline {
             let said = try String(contentsOf: streams.output.url, encoding: .utf8)
             if said.hasSuffix("\n") {

@@ -8,6 +8,8 @@ final class FileWatch: Sendable {
     private static let lookInterval: Int32 = 1_000
 
     private let path: String
+    /// Before the watch is laid: what happens meanwhile shows in the first look.
+    private let first: FileStamp?
     /// A pipe with something in it once the watch is to end.
     private let stop: (reading: Int32, writing: Int32)
 
@@ -16,13 +18,14 @@ final class FileWatch: Sendable {
         AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
             guard let watch = FileWatch(path) else { return continuation.finish() }
             continuation.onTermination = { _ in watch.end() }
-            Task { await RequestThread.run { watch.run { continuation.yield() } } }
+            Task { await BlockingThread.run { watch.run { continuation.yield() } } }
         }
     }
 
     /// Nil where no descriptor is to be had.
     private init?(_ path: String) {
         self.path = path
+        first = FileStamp(of: path)
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return nil }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -42,7 +45,7 @@ final class FileWatch: Sendable {
 
     private func run(_ tell: () -> Void) {
         var folders = WatchedFolders(of: path)
-        var stamp = FileStamp(of: path)
+        var stamp = first
         while true {
             var descriptors = [
                 pollfd(fd: stop.reading, events: Int16(POLLIN), revents: 0),

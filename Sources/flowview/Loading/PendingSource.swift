@@ -44,7 +44,7 @@ struct PendingSource {
     private static func reading(
         _ read: @escaping @Sendable () throws(LoadError) -> LoadedSource
     ) -> Task<Result<LoadedSource, LoadError>, Never> {
-        Task.detached { await RequestThread.run { Result(catching: read) } }
+        Task.detached { await BlockingThread.run { Result(catching: read) } }
     }
 
     private static func opening(

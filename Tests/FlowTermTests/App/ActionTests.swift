@@ -53,6 +53,7 @@ struct ActionTests {
         let driver = await driver(#"{"type": "toast", "message": "Saved", "duration": 60}"#)
         await driver.press("Enter")
         driver.app.show(Toast(message: "Next", seconds: 60))
+        await driver.clock.advance(by: .seconds(2))
         #expect(await eventually { driver.app.state.toast?.message == "Next" })
     }
 
@@ -168,10 +169,12 @@ struct ActionTests {
         )
         driver.app.trackingSink = sink
         await driver.press("z")
+        await driver.clock.advance(by: .seconds(2))
         #expect(await eventually { sink.seen.count >= 5 })
         #expect(sink.seen.map(\.widgetID) == ["w1", "w2", "w3", "w4", "w5"])
         #expect(sink.seen.first?.tracking.text == #"{"slot": 1.0, "id": "w1"}"#)
         await driver.press("G")
+        await driver.clock.advance(by: .seconds(2))
         #expect(await eventually { sink.seen.count >= 9 })
         #expect(Set(sink.seen.map(\.widgetID)).count == 9)
     }

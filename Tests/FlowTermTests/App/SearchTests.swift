@@ -239,6 +239,7 @@ struct SearchTests {
         await driver.press("n Tab Enter")
         #expect(driver.screen.contains("hit Order"))
         await driver.press("n k Enter")
+        await driver.clock.advance(by: .seconds(1.5))
         #expect(await eventually { driver.app.state.toast?.message == "hit Reserve" })
         await driver.press("n Esc")
         #expect(driver.screen.contains("▌") && !driver.screen.contains("→"))

@@ -2,12 +2,14 @@ import FlowCore
 
 @testable import FlowTerm
 
-/// An application on a recorded terminal, driven by key names.
+/// An application on a recorded terminal, driven by key names. Its time stands still until `clock` is moved on, so that
+/// no toast goes away while a busy machine does something else.
 @MainActor
 final class AppDriver {
     let app: FlowApp
     let terminal: RecordedTerminal
     let loader: ScriptedLoader
+    let clock = VirtualClock()
     private let run: Task<FlowApp.ExitReason, Never>
 
     /// Starts on a page with one section of widgets.
@@ -36,7 +38,8 @@ final class AppDriver {
             registry: PageFixture.registry,
             terminal: terminal,
             appearance: appearance,
-            mouse: mouse
+            mouse: mouse,
+            clock: clock
         )
         self.loader = loader
         self.terminal = terminal

@@ -27,7 +27,7 @@ struct FileReaderTests {
         let folder = try TemporaryFolder()
         let path = folder.path + "/pipe"
         #expect(mkfifo(path, 0o600) == 0)
-        let writing = Task.detached { await RequestThread.run { try? FileWriter.write("12345", to: path) } }
+        let writing = Task.detached { await BlockingThread.run { try? FileWriter.write("12345", to: path) } }
         let reports = try progress(of: path)
         _ = await writing.value
         #expect(reports == [LoadProgress(received: 5), LoadProgress(received: 5, total: 5)])

@@ -9,15 +9,13 @@ struct FileWatchTests {
     /// Does something to a file and waits until the watch tells of it.
     private func expectWord(of path: String, after change: () throws -> Void) async throws {
         let changes = FileWatch.changes(of: path)
-        // The watch is laid by a thread of its own: what happens before it stands is seen by nobody.
-        try await Task.sleep(for: .milliseconds(300))
         try change()
         let watched = Task {
             for await _ in changes { return true }
             return false
         }
         let limit = Task {
-            try await Task.sleep(for: .seconds(10))
+            try await Task.sleep(for: .seconds(60))
             watched.cancel()
         }
         #expect(await watched.value)

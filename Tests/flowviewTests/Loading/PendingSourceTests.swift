@@ -42,7 +42,7 @@ struct PendingSourceTests {
         #expect(mkfifo(path, 0o600) == 0)
         let pending = try #require(PendingSource(path, widgetDecoding: registry))
         #expect(await pending.opened(within: .milliseconds(20)) == nil)
-        let writing = Task.detached { await RequestThread.run { try? FileWriter.write(Self.page, to: path) } }
+        let writing = Task.detached { await BlockingThread.run { try? FileWriter.write(Self.page, to: path) } }
         let opened = await pending.opened(within: .seconds(60))
         _ = await writing.value
         #expect(try opened?.get().answer.value.id == "p")

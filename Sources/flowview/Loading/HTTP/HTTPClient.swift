@@ -1,4 +1,5 @@
 import FlowCore
+import Glibc
 
 /// Sends requests and follows redirects, each request on a thread of its own.
 struct HTTPClient: Sendable {
@@ -12,11 +13,22 @@ struct HTTPClient: Sendable {
     func exchange(_ request: HTTPRequest) async throws(LoadError) -> HTTPExchange {
         let cancellation = Cancellation()
         let result = await withTaskCancellationHandler {
-            await RequestThread.run { follow(request, cancellation) }
+            await BlockingThread.run {
+                Self.blockBrokenPipes()
+                return follow(request, cancellation)
+            }
         } onCancel: {
             cancellation.cancel()
         }
         return try result.get()
+    }
+
+    /// curl leaves signals alone, as it must among threads; a server that hangs up would end the program here.
+    private static func blockBrokenPipes() {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGPIPE)
+        pthread_sigmask(SIG_BLOCK, &signals, nil)
     }
 
     private func follow(_ first: HTTPRequest, _ cancellation: Cancellation) -> Result<HTTPExchange, LoadError> {

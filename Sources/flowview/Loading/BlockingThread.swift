@@ -1,7 +1,7 @@
 import Glibc
 
-/// A thread for one request, which blocks on the network; those of the cooperative pool must not.
-enum RequestThread {
+/// A thread for work that waits in the system, for a server or a file; those of the cooperative pool must not.
+enum BlockingThread {
     /// Runs `work` on a thread of its own while the caller is suspended. The thread ends with it.
     static func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
         await withCheckedContinuation { continuation in
@@ -23,7 +23,6 @@ enum RequestThread {
         let job = Unmanaged.passRetained(Job(body))
         let main: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { argument in
             guard let argument else { return nil }
-            RequestThread.blockBrokenPipes()
             Unmanaged<Job>.fromOpaque(argument).takeRetainedValue().body()
             return nil
         }
@@ -34,13 +33,5 @@ enum RequestThread {
         }
         pthread_detach(thread)
         return true
-    }
-
-    /// curl leaves signals alone, as it must among threads; a server that hangs up would end the program here.
-    private static func blockBrokenPipes() {
-        var signals = sigset_t()
-        sigemptyset(&signals)
-        sigaddset(&signals, SIGPIPE)
-        pthread_sigmask(SIG_BLOCK, &signals, nil)
     }
 }
