@@ -42,7 +42,8 @@ struct ManPage {
     private static func section(of command: CommandName) -> [String] {
         let heading = [#".SS "flowview \#(Roff.text(command.usage))""#, Roff.paragraph(Help(command: command).about)]
         let examples = command.examples.map { Roff.text($0) }
-        return heading + command.allOptions.flatMap(option)
+        let steps = command == .run ? [".PP", "Steps:"] + ScriptLanguage.steps.flatMap(step) : []
+        return heading + steps + command.allOptions.flatMap(option)
             + [".PP", "Examples:", ".PP", ".nf", ".RS 4"] + examples + [".RE", ".fi"]
     }
 
@@ -50,6 +51,10 @@ struct ManPage {
         let names = [option.short, option.name].compactMap(\.self).map { #"\fB\#(Roff.text($0))\fR"# }
         let value = option.placeholder.map { #" \fI\#(Roff.text($0))\fR"# } ?? ""
         return [".TP", names.joined(separator: ", ") + value, Roff.text(option.summary)]
+    }
+
+    private static func step(_ step: ScriptLanguage.Step) -> [String] {
+        [".TP", #"\fB\#(Roff.text(step.form))\fR"#, Roff.text(step.summary)]
     }
 
     private var keys: [String] {

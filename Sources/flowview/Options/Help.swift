@@ -6,7 +6,7 @@ struct Help {
 
     var text: String {
         let allOptions = options + reportOptions + screenOptions + webOptions
-        return [usage, about, allOptions, statuses + "\n" + examples].joined(separator: "\n\n")
+        return [usage, about + steps, allOptions, statuses + "\n" + examples].joined(separator: "\n\n")
     }
 
     private var usage: String {
@@ -48,12 +48,18 @@ struct Help {
         case .render: "Prints the whole page, not one screenful, and without escape sequences."
         case .run:
             """
-            Opens SOURCE without a screen and goes through each SCRIPT, a step a line: press, tap, step, expand,
-            expect, snapshot and others; docs/scripts.md has them all. Time does not pass by itself. What fails
-            is told with its line, what was expected and found, and the screen.
+            Opens SOURCE without a screen and goes through each SCRIPT, a step a line. Time does not pass by
+            itself. What fails is told with its line, what was expected and found, and the screen.
             """
         case .tree: "Prints the widgets in the order in which they are drawn, nested ones below their parent."
         }
+    }
+
+    /// The manual page and `docs/scripts.md` have them at length.
+    private var steps: String {
+        guard command == .run else { return "" }
+        let forms = "Steps: " + ScriptLanguage.steps.map(\.form).joined(separator: ", ")
+        return "\n" + forms.wrapped(to: Self.columns).joined(separator: "\n")
     }
 
     private var options: String {

@@ -8,7 +8,8 @@ struct ScriptFailure: Error, Hashable, Sendable {
 struct ScriptResult: Sendable {
     enum Outcome: Sendable {
         case passed
-        case failed(ScriptFailure, at: ScriptLine, frame: [String])
+        /// - Parameter number: of the step, counted from 1.
+        case failed(ScriptFailure, at: ScriptLine, number: Int, frame: [String])
     }
 
     /// As named on the command line.
@@ -29,11 +30,11 @@ struct ScriptResult: Sendable {
         switch outcome {
         case .passed:
             return recorded + (recorded.isEmpty ? ["\(name): ok, \(stepCount) step\(stepCount == 1 ? "" : "s")"] : [])
-        case .failed(let failure, let line, let frame):
+        case .failed(let failure, let line, let number, let frame):
             let place = "\(name):\(line.number)"
             let rows = frame.map { $0.isEmpty ? "  |" : "  | \($0)" }
             return recorded + [
-                "\(place): failed: \(PlainText.line(line.text))",
+                "\(place): step \(number) of \(stepCount) failed: \(PlainText.line(line.text))",
                 "  expected \(PlainText.line(failure.expected))",
                 "  found    \(PlainText.line(failure.found))",
             ] + rows

@@ -7,13 +7,13 @@ struct ScriptJUnitReport {
     let results: [ScriptResult]
 
     var text: String {
-        let counts: KeyValuePairs<String, String?> = [
-            "name": NamedAddress.shown(source), "tests": "\(results.count)",
-            "failures": "\(results.count { !$0.passes })", "errors": "0",
-        ]
-        let suite = XMLElement("testsuite", counts, content: results.map(element))
-        let root = XMLElement("testsuites", ["name": "flowview run"], content: [suite])
+        let suite = XMLElement("testsuite", totals(of: NamedAddress.shown(source)), content: results.map(element))
+        let root = XMLElement("testsuites", totals(of: "flowview run"), content: [suite])
         return (["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"] + root.lines()).joined(separator: "\n")
+    }
+
+    private func totals(of name: String) -> KeyValuePairs<String, String?> {
+        ["name": name, "tests": "\(results.count)", "failures": "\(results.count { !$0.passes })", "errors": "0"]
     }
 
     private func element(_ result: ScriptResult) -> XMLElement {
@@ -21,7 +21,7 @@ struct ScriptJUnitReport {
         var content: [XMLElement] = []
         let details = result.lines.joined(separator: "\n")
         switch result.outcome {
-        case .failed(let failure, let place, _):
+        case .failed(let failure, let place, _, _):
             line = place.number
             let message = "expected \(failure.expected), found \(failure.found)"
             content = [XMLElement("failure", ["type": "expectation", "message": message], text: details)]

@@ -11,6 +11,10 @@ struct ScriptSyntaxError: Error, Hashable, Sendable {
 enum ScriptParser {
     static func lines(of text: String) throws(ScriptSyntaxError) -> [ScriptLine] {
         var lines: [ScriptLine] = []
+        if text.first(where: { !$0.isWhitespace }) == "{" {
+            let message = "expected a script, found JSON: scripts come first, the page last"
+            throw ScriptSyntaxError(line: 1, message: message)
+        }
         for (index, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let line = raw.trimmed
             guard !line.isEmpty, line.first != "#" else { continue }
@@ -19,6 +23,8 @@ enum ScriptParser {
             try words.end()
             lines.append(ScriptLine(number: index + 1, text: line, step: step))
         }
+        // A script that does nothing would pass for ever.
+        guard !lines.isEmpty else { throw ScriptSyntaxError(line: 1, message: "expected a step, found none") }
         return lines
     }
 
@@ -35,10 +41,6 @@ enum ScriptParser {
     struct UnknownKey: Error {
         let name: String
     }
-
-    static let verbs = [
-        "press", "focus", "tap", "expand", "collapse", "step", "refresh", "next", "wait", "expect", "snapshot",
-    ]
 
     private static func step(_ words: inout ScriptWords) throws(ScriptSyntaxError) -> ScriptStep {
         let verb = try words.word("a step")
@@ -61,8 +63,9 @@ enum ScriptParser {
         case "expect": return try expectation(&words)
         case "snapshot": return .snapshot(try words.fileName())
         default:
-            let nearest = nearestName(to: verb, among: verbs).map { ", did you mean \($0)?" } ?? ""
-            throw words.error("unknown step \(verb)\(nearest)")
+            let steps = ScriptLanguage.verbs
+            let nearest = nearestName(to: verb, among: steps).map { ", did you mean \($0)?" }
+            throw words.error("unknown step \(verb)\(nearest ?? "; there are \(steps.joined(separator: ", "))")")
         }
     }
 

@@ -27,8 +27,21 @@ extension ScriptRunner {
         let isFound = app.screen.onOneLine.contains(wanted) || app.wholePage().onOneLine.contains(wanted)
         guard isFound != isThere else { return }
         throw isThere
-            ? ScriptFailure(expected: "text \"\(text)\"", found: "no such text on the page")
+            ? ScriptFailure(expected: "text \"\(text)\"", found: nearest(to: wanted))
             : ScriptFailure(expected: "no text \"\(text)\"", found: "it is on the page")
+    }
+
+    /// The row that has most of the words, where one has half of them at least.
+    private func nearest(to wanted: String) -> String {
+        let words = wanted.lowercased().split(separator: " ")
+        let rows = app.wholePage().map { row in
+            let found = Set(row.lowercased().split(whereSeparator: \.isWhitespace))
+            return (row, words.count { found.contains($0) })
+        }
+        guard let (row, shared) = rows.max(by: { $0.1 < $1.1 }), shared > 0, shared * 2 >= words.count else {
+            return "no such text on the page"
+        }
+        return "no such text on the page, the nearest is \"\(row.onOneLine)\""
     }
 
     /// Toasts come one after the other: those before it are let go.

@@ -19,12 +19,12 @@ struct ScriptRunner {
     /// - Returns: the snapshots that were recorded, and the failure if there was one.
     mutating func run(_ lines: [ScriptLine], named name: String) async -> ScriptResult {
         var recorded: [String] = []
-        for line in lines {
+        for (index, line) in lines.enumerated() {
             do throws(ScriptFailure) {
                 guard !app.hasEnded else { throw ScriptFailure(expected: "the page", found: "it was left") }
                 if let file = try await carryOut(line.step) { recorded.append(file) }
             } catch {
-                return result(.failed(error, at: line, frame: app.screen))
+                return result(.failed(error, at: line, number: index + 1, frame: app.screen))
             }
         }
         return result(.passed)
@@ -37,7 +37,7 @@ struct ScriptRunner {
     /// A page that did not come fails the first step.
     func timedOut(_ lines: [ScriptLine], named name: String) -> ScriptResult {
         let first = lines.first ?? ScriptLine(number: 1, text: "", step: .wait(0))
-        let outcome = ScriptResult.Outcome.failed(.tooSlow, at: first, frame: app.screen)
+        let outcome = ScriptResult.Outcome.failed(.tooSlow, at: first, number: 1, frame: app.screen)
         return ScriptResult(script: name, stepCount: lines.count, outcome: outcome, recorded: [])
     }
 
@@ -52,9 +52,7 @@ struct ScriptRunner {
             try refuseHint(expected: "\(id) to be tapped")
         case .expand(let id, let isExpanded): try await expand(id, isExpanded)
         case .step(let id, let count):
-            try await focus(id)
-            try await press(Array(repeating: .character(count < 0 ? "-" : "+"), count: abs(count)))
-            try refuseHint(expected: "\(id) to be stepped")
+            try await move(id, by: count)
         case .refresh:
             nextPages = 0
             try await press([.character("r")])
@@ -122,6 +120,18 @@ struct ScriptRunner {
         }
         guard app.nextPageCount >= nextPages else {
             throw ScriptFailure(expected: "a next page", found: app.nextPageFailure ?? "none")
+        }
+    }
+
+    /// A stepper that ends before is not where the script believes it to be.
+    private func move(_ id: String, by count: Int) async throws(ScriptFailure) {
+        try await focus(id)
+        let before = app.count(of: id) ?? 0
+        try await press(Array(repeating: .character(count < 0 ? "-" : "+"), count: abs(count)))
+        try refuseHint(expected: "\(id) to be stepped")
+        let after = app.count(of: id) ?? 0
+        guard after == before + count else {
+            throw ScriptFailure(expected: "\(id) to go from \(before) to \(before + count)", found: "\(after)")
         }
     }
 

@@ -66,7 +66,7 @@ struct RunCommandTests {
         )
         #expect(
             outcome.output == """
-                1.flow:3: failed: expect count bags 2
+                1.flow:3: step 2 of 3 failed: expect count bags 2
                   expected bags to count 2
                   found    1
                   | ▌Bags                         −   1   +
@@ -88,6 +88,8 @@ struct RunCommandTests {
         "Each expectation says what it found instead",
         arguments: [
             ("expect text \"Sold out\"", "text \"Sold out\"", "no such text on the page"),
+            ("expect text \"Say hello\"", "text \"Say hello\"", "no such text on the page, the nearest is \"Say\""),
+            ("step bags +5", "bags to go from 0 to 5", "3"),
             ("expect no text \"Bags\"", "no text \"Bags\"", "it is on the page"),
             ("expect toast \"Saved\"", "toast \"Saved\"", "no toast"),
             ("expect request action", "request action", "no request"),
@@ -101,7 +103,7 @@ struct RunCommandTests {
     func expectations(step: String, expected: String, found: String) async throws {
         let outcome = try await run(step)
         let lines = outcome.output.split(separator: "\n").map(String.init)
-        #expect(lines.first == "1.flow:1: failed: \(step)")
+        #expect(lines.first == "1.flow:1: step 1 of 1 failed: \(step)")
         #expect(lines.dropFirst().first == "  expected \(expected)")
         #expect(lines.dropFirst(2).first?.contains(found) == true)
         #expect(outcome.status == 1)
@@ -135,7 +137,7 @@ struct RunCommandTests {
             page: Self.choices
         )
         let lines = outcome.output.split(separator: "\n").map(String.init)
-        #expect(lines.first == "1.flow:9: failed: tap kinds \"Cake\"")
+        #expect(lines.first == "1.flow:9: step 9 of 9 failed: tap kinds \"Cake\"")
         #expect(lines.dropFirst().first == "  expected \"Cake\" in kinds to take the focus")
         #expect(lines.dropFirst(2).first?.contains("found    only \"") == true)
     }
@@ -155,7 +157,7 @@ struct RunCommandTests {
             in: folder
         )
         let lines = outcome.output.split(separator: "\n").map(String.init)
-        #expect(lines.first == "1.flow:3: failed: next page")
+        #expect(lines.first == "1.flow:3: step 3 of 3 failed: next page")
         #expect(lines.dropFirst(2).first?.contains("page.page3.json") == true)
         _ = try folder.write(page("three", more: nil), to: "page.page3.json")
         let whole = try await run(
@@ -163,7 +165,7 @@ struct RunCommandTests {
             page: page("one", more: "c2"),
             in: folder
         )
-        #expect(whole.output.contains("1.flow:4: failed: next page"))
+        #expect(whole.output.contains("1.flow:4: step 4 of 4 failed: next page"))
         #expect(whole.output.contains("found    the page does not go on"))
     }
 
@@ -173,7 +175,7 @@ struct RunCommandTests {
         let outcome = try await run(
             "tap say\nstep bags +1\ntap say\nexpect toast \"Hello\"\nexpect toast \"Counted\"\nwait 3600\nexpect toast \"Hello\""
         )
-        #expect(outcome.output.contains("1.flow:7: failed: expect toast \"Hello\""))
+        #expect(outcome.output.contains("1.flow:7: step 7 of 7 failed: expect toast \"Hello\""))
         #expect(outcome.output.contains("found    no toast"))
         #expect(ContinuousClock.now - start < .seconds(1_800))
     }
@@ -242,6 +244,6 @@ struct RunCommandTests {
         let console = TestConsole()
         let page = PackageRoot.url.path + "/Samples/checkout.json"
         #expect(await Flowview(console: console.console).run(["run", file, page]).code == 0, "\(console.output)")
-        for verb in ScriptParser.verbs { #expect(text.contains("`\(verb)"), "\(verb)") }
+        for verb in ScriptLanguage.verbs { #expect(text.contains("`\(verb)"), "\(verb)") }
     }
 }

@@ -74,4 +74,24 @@ struct ScriptParserTests {
     func errors(line: String, message: String) {
         #expect(throws: ScriptSyntaxError(line: 2, message: message)) { try steps("# first\n" + line) }
     }
+
+    @Test("An unknown step like no other is answered with all there are")
+    func unknown() {
+        let message = """
+            unknown step search; there are press, focus, tap, expand, collapse, step, refresh, next, wait, expect, snapshot
+            """
+        #expect(throws: ScriptSyntaxError(line: 1, message: message)) { try steps("search bread") }
+    }
+
+    @Test(
+        "What would test nothing is no script",
+        arguments: [
+            ("", "expected a step, found none"),
+            ("# later\n\n", "expected a step, found none"),
+            (" {\"page\": {}}", "expected a script, found JSON: scripts come first, the page last"),
+        ]
+    )
+    func nothing(text: String, message: String) {
+        #expect(throws: ScriptSyntaxError(line: 1, message: message)) { try steps(text) }
+    }
 }
