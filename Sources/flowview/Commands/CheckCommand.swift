@@ -25,6 +25,11 @@ struct CheckCommand {
         }
         progress.clear()
         if let format = options.outputs.shown, !format.isShownAtOnce { console.send(format.text(of: reports)) }
+        // A log has no use for it.
+        let isForPeople = options.outputs.shown == .text && console.terminalWidth != nil
+        if isForPeople, reports.contains(where: { !$0.findings.isEmpty }) {
+            console.say("flowview explain CODE says what a finding means, and how to fix it")
+        }
         let status = ExitStatus.worst(of: reports.map(\.exitStatus))
         return writeFiles(reports, on: console) ? status : .usage
     }

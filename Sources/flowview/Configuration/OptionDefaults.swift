@@ -35,7 +35,7 @@ extension Option {
         switch self.value {
         // A format may name the file it goes to: `json=report.json`.
         case .words(let words): words.contains(isRepeatable ? String(value.prefix { $0 != "=" }) : value)
-        case .count: Int(value).map { $0 >= 1 } == true
+        case .count(let limit): Int(value).map { 1...limit ~= $0 } == true
         case .seconds: Double(value).map { $0 > 0 } == true
         case .none, .file, .text: true
         }
@@ -46,7 +46,7 @@ extension Option {
         switch value {
         case .none: "true or false"
         case .words(let words): words.joined(separator: " or ")
-        case .count: "a number from 1 up"
+        case .count(let limit): "a number from 1 \(limit == .max ? "up" : "to \(limit)")"
         case .seconds: "a number of seconds"
         case .file, .text: placeholder ?? ""
         }

@@ -5,8 +5,9 @@ struct FindingReference {
     private static let columns = 120
 
     var markdown: String {
-        let kinds = Diagnostic.Kind.allCases.map { section($0.rawValue, level: .error, text: $0.explanation) }
-        return ([Self.introduction, "## Decoding"] + kinds + ["## Likely mistakes"] + LintRules.all.map(section))
+        ([Self.introduction, "## No page"] + Explanation.failures.map(section)
+            + ["## Decoding"] + Explanation.decoding.map(section)
+            + ["## Likely mistakes"] + Explanation.rules.map(section))
             .joined(separator: "\n\n")
     }
 
@@ -18,31 +19,26 @@ struct FindingReference {
         takes a page more strictly than `flowview` does. `flowview explain CODE` prints the same.
         """
 
-    private func section(_ rule: any LintRule) -> String {
-        [
-            section(rule.code, level: rule.level, isAboutClient: rule.isAboutClient, text: rule.explanation),
-            "Fix: \(rule.hint)".wrapped(to: Self.columns).joined(separator: "\n"),
-            "Found at `\(rule.failing.path)`:",
-            example(rule.failing),
-            "Fine:",
-            example(rule.passing),
-        ].joined(separator: "\n\n")
+    private func section(_ explanation: Explanation) -> String {
+        let client = explanation.isAboutClient ? ", about client 1.0.0" : ""
+        var parts = [
+            "### \(explanation.code)",
+            wrapped("*\(explanation.level.rawValue)\(client)* – \(explanation.text)"),
+            wrapped("Fix: \(explanation.hint)"),
+        ]
+        if let (failing, passing) = explanation.examples {
+            parts += ["Found at `\(failing.path)`:", example(failing), "Fine:", example(passing)]
+        }
+        return parts.joined(separator: "\n\n")
+    }
+
+    private func wrapped(_ text: String) -> String {
+        text.wrapped(to: Self.columns).joined(separator: "\n")
     }
 
     private func example(_ example: LintExample) -> String {
         let beside = example.companion.map { "\n\nwhere \($0.kind.rawValue) is\n\n```json\n\($0.text)\n```" } ?? ""
         let count = example.count == 1 ? "" : "\n\n\(example.count) times"
         return "```json\n\(example.text)\n```\(count)\(beside)"
-    }
-
-    private func section(
-        _ code: String,
-        level: Finding.Level,
-        isAboutClient: Bool = false,
-        text: String
-    ) -> String {
-        let client = isAboutClient ? ", about client 1.0.0" : ""
-        let body = "*\(level.rawValue)\(client)* – \(text)".wrapped(to: Self.columns).joined(separator: "\n")
-        return "### \(code)\n\n\(body)"
     }
 }

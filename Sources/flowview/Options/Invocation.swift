@@ -127,7 +127,8 @@ enum Invocation: Hashable, Sendable {
             throw UsageError("unknown command \(first), did you mean \(command)?")
         }
         let extra = PlainText.line(NamedAddress.shown(words.sources[allowed.upperBound]))
-        throw UsageError("\(words.command.rawValue) takes \(operands), found also \(extra)", in: words.command)
+        let name = words.command == .browse ? "flowview" : words.command.rawValue
+        throw UsageError("\(name) takes \(operands), found also \(extra)", in: words.command)
     }
 }
 
@@ -163,8 +164,8 @@ extension CommandLineWords {
     /// The value of an option that is a number from 1 up; nil when it was not given.
     func count(_ option: Option) throws(UsageError) -> Int? {
         guard let value = value(of: option) else { return nil }
-        if let count = Int(value), count >= 1 { return count }
-        throw UsageError("\(option.name) is a number from 1 up, found \(PlainText.line(value))", in: command)
+        if option.accepts(value), let count = Int(value) { return count }
+        throw UsageError("\(option.name) is \(option.expectation), found \(PlainText.line(value))", in: command)
     }
 
     /// The keys to press; nil when the option was not given.

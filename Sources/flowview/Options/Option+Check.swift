@@ -28,6 +28,7 @@ extension Option {
     static let textWidth = Option(
         "--width",
         takes: "N",
+        as: .columns,
         "columns to look for cut texts in, with --level info (40 and 80)"
     )
 

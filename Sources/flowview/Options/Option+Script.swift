@@ -6,8 +6,8 @@ extension Option {
     )
     static let runFormat = Option("--format", takes: "text|junit", "how to print it (text)")
     static let record = Option("--record", "write the snapshots instead of comparing them, and exit with 1")
-    static let screenWidth = Option("--width", takes: "N", "columns of the screen (80)")
-    static let screenHeight = Option("--height", takes: "N", "rows of the screen (24)")
+    static let screenWidth = Option("--width", takes: "N", as: .columns, "columns of the screen (80)")
+    static let screenHeight = Option("--height", takes: "N", as: .rows, "rows of the screen (24)")
 }
 
 /// How scripts are run.

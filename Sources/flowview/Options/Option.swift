@@ -17,7 +17,7 @@ struct Option: Hashable, Sendable {
         case none
         case words([String])
         /// A number from 1 up.
-        case count
+        case count(upTo: Int)
         case seconds
         case file
         case text
@@ -43,8 +43,13 @@ struct Option: Hashable, Sendable {
     static let help = Option("--help", short: "-h", "show this help")
     static let version = Option("--version", "show the version")
     static let reportFormat = Option("--format", takes: "text|json", "how to print it (text)")
-    static let width = Option("--width", takes: "N", "columns to lay the page out in (the terminal's, else 80)")
-    static let height = Option("--height", takes: "N", "print only the first N rows")
+    static let width = Option(
+        "--width",
+        takes: "N",
+        as: .columns,
+        "columns to lay the page out in (the terminal's, else 80)"
+    )
+    static let height = Option("--height", takes: "N", as: .rows, "print only the first N rows")
     static let color = Option("--color", takes: "auto|always|never", "whether to use colors (auto)")
     static let appearance = Option("--appearance", takes: "auto|dark|light", "what the terminal's background is (auto)")
     static let plain = Option("--plain", "print lines without boxes, as ACCESSIBLE=1 does")
@@ -60,12 +65,16 @@ struct Option: Hashable, Sendable {
 }
 
 extension Option.Value {
+    /// No terminal is larger, and every cell of a screen takes memory.
+    static let columns = Option.Value.count(upTo: 1_000)
+    static let rows = Option.Value.count(upTo: 10_000)
+
     /// `a|b` are words, `FILE`, `N` and `S` stand for a file, a count and seconds.
     init(_ placeholder: String?) {
         switch placeholder {
         case nil: self = .none
         case "FILE": self = .file
-        case "N": self = .count
+        case "N": self = .count(upTo: .max)
         case "S": self = .seconds
         case let text? where text.contains("|"): self = .words(text.split(separator: "|").map(String.init))
         case _?: self = .text

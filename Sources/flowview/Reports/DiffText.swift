@@ -58,7 +58,7 @@ extension DiffText {
         var rows: [(name: String, old: String, new: String)] = []
         for kind in change.kinds {
             switch kind {
-            case .moved: rows.append(("place", place(report.oldSource, old), place(report.newSource, new)))
+            case .moved: rows.append(("place", old.path, new.path))
             case .retyped: rows.append(("type", old.type ?? "", new.type ?? ""))
             case .renamed: rows.append(("id", old.isIDDerived ? "none" : old.id, new.isIDDerived ? "none" : new.id))
             case .changed: rows += change.fields.map { ($0.path, text(of: $0.old), text(of: $0.new)) }
@@ -103,7 +103,9 @@ extension DiffText {
     private func sentence(_ consequence: DiffConsequence) -> String {
         let old = consequence.old
         let name = PlainText.line("\(old.type ?? "") \(old.id)")
-        guard let new = consequence.new else { return "\(name) is gone" }
+        guard let new = consequence.new else {
+            return consequence.kind == .targetGone ? "a mutation of \(name) finds no widget" : "\(name) is gone"
+        }
         let newID = PlainText.line(new.id)
         switch consequence.kind {
         case .idShifted: return "\(PlainText.line(old.id)) \(arrow) \(newID)"

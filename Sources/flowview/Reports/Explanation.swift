@@ -8,10 +8,34 @@ struct Explanation {
     let level: Finding.Level
     /// A sentence or more.
     let text: String
-    private let rule: (any LintRule)?
+    /// Whether only users of the shipped client meet the trouble.
+    let isAboutClient: Bool
+    /// How to fix it, in one line.
+    let hint: String
+    /// nil where the whole source is at fault.
+    let examples: (failing: LintExample, passing: LintExample)?
 
-    /// Of every code: the four kinds of decoding, then the rules by topic.
-    static let all: [Explanation] = Diagnostic.Kind.allCases.map(Explanation.init) + LintRules.all.map(Explanation.init)
+    /// Of every code: why there is no page at all, the four kinds of decoding, then the rules by topic.
+    static let all: [Explanation] = failures + decoding + rules
+    static let decoding: [Explanation] = Diagnostic.Kind.allCases.map(Explanation.init)
+    static let rules: [Explanation] = LintRules.all.map(Explanation.init)
+    static let failures = [
+        Explanation(
+            code: "not_loaded",
+            "The source could not be loaded. The message says why: no such file, an HTTP status, a time-out, too large.",
+            hint: "open the source by hand, with the same headers"
+        ),
+        Explanation(
+            code: "invalid_json",
+            "The source is no JSON. The place is the first byte that cannot be, the message tells the likely cause.",
+            hint: "send strict JSON in UTF-8: no comments, no trailing commas, double quotes"
+        ),
+        Explanation(
+            code: "no_page",
+            "The source is JSON without a page in it. The message tells what it looks like instead.",
+            hint: #"send {"page": {"id": "...", "sections": [...]}}"#
+        ),
+    ]
 
     /// nil when there is no such code.
     init?(of code: String) {
@@ -19,22 +43,32 @@ struct Explanation {
         self = known
     }
 
+    private init(code: String, _ text: String, hint: String) {
+        self.code = code
+        level = .error
+        self.text = text
+        isAboutClient = false
+        self.hint = hint
+        examples = nil
+    }
+
     private init(_ kind: Diagnostic.Kind) {
         code = kind.rawValue
         level = .error
         text = kind.explanation
-        rule = nil
+        isAboutClient = false
+        hint = kind.hint
+        examples = (kind.failing, kind.passing)
     }
 
     private init(_ rule: any LintRule) {
         code = rule.code
         level = rule.level
         text = rule.explanation
-        self.rule = rule
+        isAboutClient = rule.isAboutClient
+        hint = rule.hint
+        examples = (rule.failing, rule.passing)
     }
-
-    /// How to fix it, where there is one way.
-    var hint: String? { rule?.hint }
 
     /// The first sentence.
     var summary: String {
@@ -42,12 +76,14 @@ struct Explanation {
     }
 
     var lines: [String] {
-        let client = rule?.isAboutClient == true ? ", about client 1.0.0" : ""
-        let heading = ["\(code) (\(level.rawValue)\(client))", ""] + text.wrapped(to: Self.textWidth)
-        guard let rule else { return heading }
-        return heading + ["", "Fix: \(rule.hint)"]
-            + ["", "Found at \(rule.failing.path):"] + example(rule.failing)
-            + ["", "Fine:"] + example(rule.passing)
+        let client = isAboutClient ? ", about client 1.0.0" : ""
+        let heading =
+            ["\(code) (\(level.rawValue)\(client))", ""] + text.wrapped(to: Self.textWidth)
+            + ["", "Fix: \(hint)"]
+        guard let (failing, passing) = examples else { return heading }
+        return heading
+            + ["", "Found at \(failing.path):"] + example(failing)
+            + ["", "Fine:"] + example(passing)
     }
 
     private func example(_ example: LintExample) -> [String] {

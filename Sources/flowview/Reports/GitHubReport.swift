@@ -12,9 +12,10 @@ struct GitHubReport {
             [line("error", code: error.code, at: error.location, error.message)]
         case .page, .response:
             report.findings.map { finding in
-                let advice = finding.hint.map { "\nat \(PlainText.line(finding.path)); \(PlainText.line($0))" } ?? ""
+                let advice = finding.advice.map { "\n\($0)" } ?? ""
+                let type = finding.widgetType.map { "\($0): " } ?? ""
                 let command = finding.level == .info ? "notice" : finding.level.rawValue
-                return line(command, code: finding.code, at: finding.location, finding.message, advice)
+                return line(command, code: finding.code, at: finding.location, type + finding.message, advice)
             }
         }
     }

@@ -55,9 +55,7 @@ extension TextReport {
     private func append(_ finding: Finding, to text: inout [UInt8]) {
         let type = finding.widgetType.map { " " + PlainText.line($0) } ?? ""
         append(finding.location, [finding.level.rawValue, " ", finding.code, type], finding.message, to: &text)
-        // Where exactly, and what to do about it; what decoding says names both.
-        guard let hint = finding.hint else { return }
-        text.append("    = at ", PlainText.line(finding.path), "; ", PlainText.line(hint), "\n")
+        if let advice = finding.advice { text.append("    = ", advice, "\n") }
     }
 
     /// Below the finding whose fault it is about as well.
@@ -111,5 +109,14 @@ extension TextReport {
 
     private func counted(_ count: Int, _ noun: String) -> String {
         "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+}
+
+extension Finding {
+    /// Where exactly, and what to do about it, in one line: nil when the message says both.
+    var advice: String? {
+        let place = hint == nil && message.contains(path) ? nil : "at \(path)"
+        let parts = [place, hint].compactMap(\.self)
+        return parts.isEmpty ? nil : PlainText.line(parts.joined(separator: "; "))
     }
 }

@@ -44,7 +44,10 @@ struct UniqueIDsTests {
             ]
         )
         #expect(page.diagnostics.allSatisfy { $0.kind == .duplicateID && $0.widgetType == "title_block" })
-        #expect(page.diagnostics.first?.message == "expected a unique id, found 'a' again; the widget goes by 'a#2'")
+        #expect(
+            page.diagnostics.first?.message
+                == "expected a unique id, found 'a' again, first at line 4, column 22; the widget goes by 'a#2'"
+        )
     }
 
     @Test(

@@ -11,11 +11,12 @@ struct ExplainCommandTests {
         return (status.code, console.output, console.errors)
     }
 
-    @Test("Without a code every code is listed on a line of its own, the four of decoding first")
+    @Test("Without a code every code is listed on a line of its own, those that leave no page first")
     func list() {
         let lines = explain(nil).output.split(separator: "\n")
-        #expect(lines.count == Diagnostic.Kind.allCases.count + LintRules.all.count)
-        #expect(lines[0].hasPrefix("unknownType "))
+        #expect(lines.count == 3 + Diagnostic.Kind.allCases.count + LintRules.all.count)
+        #expect(lines[0].hasPrefix("not_loaded "))
+        #expect(lines[3].hasPrefix("unknownType "))
         #expect(lines.contains { $0.hasPrefix("blank-id ") && $0.contains("  warning  An id is empty, ") })
     }
 
@@ -46,9 +47,17 @@ struct ExplainCommandTests {
         #expect(output.contains("Found at page:\n  {\"type\": \"separator\", \"data\": {}}\n  501 times\n"))
     }
 
-    @Test("The kinds of decoding are explained as well")
-    func kind() {
-        #expect(explain("malformedPayload").output.hasPrefix("malformedPayload (error)\n\nThe type is registered"))
+    @Test("The kinds of decoding are explained in the same way", arguments: Diagnostic.Kind.allCases)
+    func kind(_ kind: Diagnostic.Kind) {
+        let output = explain(kind.rawValue).output
+        #expect(output.hasPrefix("\(kind.rawValue) (error)\n\n\(kind.explanation.prefix(40))"))
+        #expect(output.contains("\nFix: \(kind.hint)\n") && output.contains("\nFine:\n"))
+    }
+
+    @Test("So is why a source is no page", arguments: ["not_loaded", "invalid_json", "no_page"])
+    func failure(code: String) {
+        let output = explain(code).output
+        #expect(output.hasPrefix("\(code) (error)\n\nThe source ") && output.contains("\nFix: "))
     }
 
     @Test("An unknown code is answered with the nearest one")

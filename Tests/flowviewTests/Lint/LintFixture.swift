@@ -29,6 +29,12 @@ enum LintFixture {
         return linter.findings(on: page, diagnostics: diagnostics.all, among: surroundings)
     }
 
+    static func diagnostics(in page: [UInt8]) throws -> [Diagnostic] {
+        let diagnostics = DecodeDiagnostics()
+        _ = try FlowDecoder.make(widgetDecoding: registry, diagnostics: diagnostics).decodePage(page)
+        return diagnostics.all
+    }
+
     /// What stands beside an example.
     static func surroundings(of example: LintExample) throws -> LintSurroundings {
         let decoder = FlowDecoder.make(widgetDecoding: registry)

@@ -58,6 +58,16 @@ struct LintRulesTests {
         }
     }
 
+    @Test(
+        "The failing example of a kind of decoding has its diagnostic, once, at the named place; the other has none",
+        arguments: Diagnostic.Kind.allCases
+    )
+    func kinds(_ kind: Diagnostic.Kind) async throws {
+        #expect(try LintFixture.diagnostics(in: kind.failing.bytes).map(\.kind) == [kind])
+        #expect(try LintFixture.diagnostics(in: kind.failing.bytes).map(\.path) == [kind.failing.path])
+        #expect(try await findings(in: kind.passing).filter { $0.level != .info } == [])
+    }
+
     @Test("A code is a few words in lower case, and there is one rule of it")
     func names() {
         #expect(Set(Self.codes).count == Self.codes.count)

@@ -44,7 +44,7 @@ struct DiffTextTests {
                 ~ page shop          changed  new.json:1:10  page
                     nav.title  "Shop" → "The shop"
                 ~ separator          moved    new.json:2:3   page.sections.0.widgets.0
-                    place  old.json:5:3 → new.json:2:3
+                    place  page.sections.0.widgets.3 → page.sections.0.widgets.0
                 ~ stepper_row boxes  renamed  new.json:4:3   page.sections.0.widgets.2
                     id  bags → boxes
                 + tag_rail tags      added    new.json:5:3   page.sections.0.widgets.3
@@ -54,7 +54,7 @@ struct DiffTextTests {
                   state lost       stepper_row bags goes by boxes now
                   id shifted       separator@page.sections.0.widgets.3 → separator@page.sections.0.widgets.0
                   id shifted       title_block@page.sections.0.widgets.0 → title_block@page.sections.0.widgets.1
-                  target gone      banner offer is gone
+                  target gone      a mutation of banner offer finds no widget
                   target gone      stepper_row bags goes by boxes now
                   impression gone  banner offer is gone
 

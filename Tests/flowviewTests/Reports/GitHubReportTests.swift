@@ -16,9 +16,9 @@ struct GitHubReportTests {
             lines(of: page) == [
                 "::warning file=home.json,line=1,col=10,title=page-id-missing::"
                     + "expected an id, found none on the page%0Aat page; send the page's id",
-                "::error file=home.json,line=1,col=37,title=malformedPayload::missing key 'data'; "
-                    + "send \"data\": {} if it is empty; the widget cannot be shown",
-                "::warning file=home.json,line=1,col=65,title=blank-id::expected an id, found ''%0A"
+                "::error file=home.json,line=1,col=37,title=malformedPayload::separator: missing key 'data'; "
+                    + "send \"data\": {} if it is empty; the widget cannot be shown%0Aat page.sections.0.widgets.0",
+                "::warning file=home.json,line=1,col=65,title=blank-id::separator: expected an id, found ''%0A"
                     + "at page.sections.0.widgets.0.id; send a name without blanks around it, or leave the id out",
             ]
         )

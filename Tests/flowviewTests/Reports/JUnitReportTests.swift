@@ -40,7 +40,8 @@ struct JUnitReportTests {
                 send &quot;data&quot;: {} if it is empty; the widget cannot be shown
                   1 | {&quot;page&quot;: {&quot;sections&quot;: [{&quot;id&quot;: &quot;s&quot;, &quot;widgets&quot;: \
                 [{&quot;type&quot;: &quot;separator&quot;, &quot;id&quot;: &quot;a&lt;b&quot;}]}]}}
-                    |                                                ^</failure>
+                    |                                                ^
+                    = at page.sections.0.widgets.0</failure>
                     </testcase>
                   </testsuite>
                   <testsuite name="cut.json" tests="1" failures="0" errors="1">

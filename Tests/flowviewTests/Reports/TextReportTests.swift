@@ -16,6 +16,7 @@ struct TextReportTests {
                 home.json:3:3: error unknownType hologram: 'hologram' is not registered; the widget cannot be shown
                   3 |   {"type": "hologram", "id": "odd"},
                     |   ^
+                    = at page.sections.0.widgets.1
                 home.json:4:3: error malformedPayload title_block: \
                 missing key 'title' at page.sections.0.widgets.2.data; the widget cannot be shown
                   4 |   {"type": "title_block", "id": "bare", "data": {}},
@@ -23,6 +24,7 @@ struct TextReportTests {
                 home.json:5:3: error droppedElement: expected object, found null; the widget was dropped
                   5 |   null
                     |   ^
+                    = at page.sections.0.widgets.3
                 home.json: 3 problems (1 droppedElement, 1 malformedPayload, 1 unknownType)
                 """
         )
@@ -50,6 +52,7 @@ struct TextReportTests {
                 home.json:1:33: error droppedElement: expected object, found number; pulling stays off
                   1 | \(page)
                     |                                 ^
+                    = at page.refresh
                     = blanks-client: expected what client 1.0.0 can read, found a fault; client 1.0.0 blanks this page; \
                 mend or remove the value
                 home.json: 1 problem (1 droppedElement); client 1.0.0 blanks this page

@@ -2,7 +2,7 @@ struct TypeCase: LintRule {
     let code = "type-case"
     let level = Finding.Level.warning
     let explanation = """
-        A widget type is not registered but differs from a registered one in letter case, blanks or a single letter \
+        A widget type is not registered but differs from a registered one in letter case, blanks, a single letter or two swapped ones \
         only. Types are compared exactly, so the widget is not shown.
         """
     let hint = "spell the type as it is registered"

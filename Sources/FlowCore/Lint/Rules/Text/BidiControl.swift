@@ -15,15 +15,18 @@ struct BidiControl: LintRule {
         guard let wording = place.node.wording, let text = wording.text,
             let mark = Self.offender(in: text)
         else { return [] }
-        return [Fault(wording, "expected directions that are closed, found \(mark.codePoint)")]
+        let expected = Self.isOverride(mark) ? "no override of the direction" : "every direction to be closed"
+        return [Fault(wording, "expected \(expected), found \(mark.codePoint)")]
     }
+
+    private static func isOverride(_ scalar: Unicode.Scalar) -> Bool { (0x202D...0x202E).contains(scalar.value) }
 
     private static func offender(in text: String) -> Unicode.Scalar? {
         var embeddings: [Unicode.Scalar] = []
         var isolates: [Unicode.Scalar] = []
         for scalar in text.unicodeScalars {
+            if isOverride(scalar) { return scalar }
             switch scalar.value {
-            case 0x202D, 0x202E: return scalar
             case 0x202A, 0x202B: embeddings.append(scalar)
             case 0x202C: _ = embeddings.popLast()
             case 0x2066...0x2068: isolates.append(scalar)

@@ -12,11 +12,15 @@ struct ControlCharacter: LintRule {
     let trigger = LintTrigger.text(.control)
 
     func faults(at place: LintPlace) -> [Fault] {
-        guard let wording = place.node.wording, let text = wording.text,
-            let control = text.unicodeScalars.first(where: Self.isControl)
-        else { return [] }
-        return [Fault(wording, "expected text without control characters, found \(control.codePoint)")]
+        guard let wording = place.node.wording, let text = wording.text else { return [] }
+        let found = text.unicodeScalars.filter(Self.isControl).map(\.codePoint)
+        guard !found.isEmpty else { return [] }
+        let more = found.count > Self.mostNamed ? " and \(found.count - Self.mostNamed) more" : ""
+        let named = found.prefix(Self.mostNamed).joined(separator: ", ")
+        return [Fault(wording, "expected text without control characters, found \(named)\(more)")]
     }
+
+    private static let mostNamed = 4
 
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
