@@ -64,7 +64,7 @@ struct DebugTests {
             try session.press("j", "Enter")
             try await session.wait(for: "2 of 27")
             try session.press("y")
-            try await session.wait(for: "copy: i id   p path   q jq path   v value")
+            try await session.wait(for: "copy: i id  p path  q jq  v value")
             try session.press("q")
             try await session.wait(for: "copied .page.sections[0].widgets[1]")
             try session.press("y", "i", "P")

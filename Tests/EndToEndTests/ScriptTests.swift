@@ -18,7 +18,7 @@ struct ScriptTests {
         let script = try folder.write("# too much\nexpect text \"Free bread\"\n", to: "hope.flow")
         let failed = try flowview("run", script, "Samples/home.json")
         #expect(failed.status == 1)
-        #expect(failed.output.contains("hope.flow:2: failed: expect text \"Free bread\""))
+        #expect(failed.output.contains("hope.flow:2: step 1 of 1 failed: expect text \"Free bread\""))
         #expect(failed.output.contains("  |  Juniper & Rye"))
 
         let report = try flowview("run", "--format", "junit", script, "Samples/home.flow", "Samples/home.json")
