@@ -80,15 +80,22 @@ enum JSONText {
         case UInt8(ascii: "u"):
             let lead = codeUnit(in: bytes, at: offset + 2)
             guard UTF16.isLeadSurrogate(lead) else {
-                text.append(contentsOf: String(decoding: [lead], as: UTF16.self).utf8)
+                append(UInt32(lead), to: &text)
                 return offset + 6
             }
             let trail = codeUnit(in: bytes, at: offset + 8)
-            text.append(contentsOf: String(decoding: [lead, trail], as: UTF16.self).utf8)
+            append(0x10000 + (UInt32(lead & 0x3FF) << 10 | UInt32(trail & 0x3FF)), to: &text)
             return offset + 12
         case let literal: text.append(literal)
         }
         return offset + 2
+    }
+
+    /// The parser lets no lone surrogate through; one would become the replacement character.
+    private static func append(_ codePoint: UInt32, to text: inout [UInt8]) {
+        text.append(
+            contentsOf: UTF8.encode(Unicode.Scalar(codePoint) ?? "\u{FFFD}") ?? UTF8.encodedReplacementCharacter
+        )
     }
 
     private static func codeUnit(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt16 {

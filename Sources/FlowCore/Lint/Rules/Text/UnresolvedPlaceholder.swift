@@ -21,6 +21,9 @@ struct UnresolvedPlaceholder: LintRule {
 
     private static func leftover(in text: String) -> String? {
         if let whole = leftovers.first(where: { $0 == text }) { return whole }
+        // Nearly every text has none of these, and looking for words in it is dear.
+        let signs = [ASCII.leftBrace, ASCII.leftBracket, UInt8(ascii: "%")]
+        guard text.utf8.contains(where: signs.contains) else { return nil }
         return text.enclosed("{{", "}}") ?? text.enclosed("${", "}")
             ?? ["%@", "[object Object]"].first { text.contains($0) }
     }
