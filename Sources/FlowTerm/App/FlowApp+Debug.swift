@@ -24,6 +24,7 @@ extension FlowApp {
     private func openConsole() {
         state.console.isOpen = true
         reloadConsole()
+        if state.console.problems == nil { Task { await lookForProblems(least: .warning) } }
     }
 
     /// What the console lists may have gone with the page it was made for.
@@ -38,22 +39,23 @@ extension FlowApp {
         state.sheets.last?.scene.content ?? state.page?.content
     }
 
-    func lookForProblems() async {
+    /// - Parameter least: `warning` for the list, `error` for the count alone.
+    func lookForProblems(least: Finding.Level) async {
         let responses = store.responses
         lookups += 1
         defer { lookups -= 1 }
-        let problems = await problemSearch.problems(in: responses)
+        let problems = await problemSearch.problems(in: responses, least: least)
         // The page may have changed meanwhile; whoever changed it looks again.
         guard responses.map(\.id) == store.responses.map(\.id) else { return }
         let count = problems.count(where: \.finding.isProblem)
         let isSeen = state.console.isOpen || count != state.summary.problemCount
-        state.console.problems = problems
+        if least == .warning { state.console.problems = problems }
         state.summary.problemCount = count
         if isSeen { drawSoon() }
     }
 
     private func goToProblem(forward: Bool) async {
-        await lookForProblems()
+        await lookForProblems(least: .warning)
         guard let problems = state.console.problems, !problems.isEmpty else {
             state.hint = "no problems"
             return drawSoon()

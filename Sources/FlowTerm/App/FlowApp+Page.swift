@@ -45,7 +45,8 @@ extension FlowApp {
         guard responses != countedResponses else { return }
         countedResponses = responses
         state.summary.problemCount = store.diagnostics.count
-        Task { await lookForProblems() }
+        if !state.console.isOpen { state.console.problems = nil }
+        Task { await lookForProblems(least: state.console.isOpen ? .warning : .error) }
     }
 
     /// Shows a page that is being read and decoded already. Whoever did so has waited for it: until it is there, the

@@ -72,7 +72,7 @@ extension HeadlessApp {
 
     /// What is wrong with the page, and what check calls an error; place, code and message of each.
     package func problems() async -> [String] {
-        let problems = await app.problemSearch.problems(in: app.store.responses)
+        let problems = await app.problemSearch.problems(in: app.store.responses, least: .error)
         return problems.filter(\.finding.isProblem)
             .map { "\($0.place) \($0.finding.code): \($0.finding.message)" }
     }
