@@ -31,7 +31,35 @@ public struct PageRenderer {
 
     /// - Parameter width: in columns, the two gutters beside the content included.
     public func frame(of page: PageModel, width: Int, expansion: Expansion = .initial) -> CellBuffer {
-        draw(layout(page, width: width, expansion: expansion, in: environment), width: width)
+        var parts: [Part] = []
+        forEachPart(of: layout(page, width: width, expansion: expansion, in: environment), width: width) { part in
+            parts.append(part)
+            return true
+        }
+        let height = parts.reduce(0) { $0 + $1.height }
+        var canvas = Canvas(size: Size(width: width, height: height), glyphs: environment.glyphs)
+        var y = 0
+        for part in parts {
+            part.draw(on: &canvas, y: y)
+            y += part.height
+        }
+        return canvas.buffer
+    }
+
+    /// The same piece by piece from the top: of a large page the whole never exists.
+    ///
+    /// - Parameter body: says whether it wants more.
+    public func forEachPart(
+        of page: PageModel,
+        width: Int,
+        expansion: Expansion = .initial,
+        _ body: (CellBuffer) -> Bool
+    ) {
+        forEachPart(of: layout(page, width: width, expansion: expansion, in: environment), width: width) { part in
+            var canvas = Canvas(size: Size(width: width, height: part.height), glyphs: environment.glyphs)
+            part.draw(on: &canvas, y: 0)
+            return body(canvas.buffer)
+        }
     }
 
     func layout(
@@ -72,29 +100,42 @@ public struct PageRenderer {
         )
     }
 
-    private func draw(_ layout: SurfaceLayout, width: Int) -> CellBuffer {
-        let rows = layout.content.isEmpty ? [emptyMessage(width: width)] : (0..<layout.rowCount).map(layout.row)
-        let heights = rows.reduce(0) { $0 + $1.size.height }
-        let top = layout.nav.size.height + layout.header.size.height
-        let bottom = layout.footer.size.height
-        let height = top + (top > 0 ? 1 : 0) + heights + (bottom > 0 ? 1 : 0) + bottom
-        var canvas = Canvas(size: Size(width: width, height: height), glyphs: environment.glyphs)
-        var y = 0
-        func stack(_ placement: Placement, x: Int) {
-            canvas.moved(to: Point(x: x, y: y)) { placement.draw(on: &$0) }
-            y += placement.size.height
+    private func forEachPart(of layout: SurfaceLayout, width: Int, _ body: (Part) -> Bool) {
+        let parts = [Part.placement(layout.nav, x: 0), .placement(layout.header, x: 1)]
+        let top = parts.contains { $0.height > 0 } ? parts + [.rule] : []
+        let bottom = layout.footer.size.height > 0 ? [Part.rule, .placement(layout.footer, x: 1)] : []
+        guard top.allSatisfy(body) else { return }
+        let isWanted =
+            layout.content.isEmpty
+            ? body(.placement(emptyMessage(width: width), x: 1))
+            // None is kept: the layout of a large page would take more room than anybody has use for.
+            : (0..<layout.rowCount).allSatisfy { row in
+                body(.placement(layout.placement(of: .row(row), in: environment), x: 1))
+            }
+        if isWanted { _ = bottom.allSatisfy(body) }
+    }
+
+    /// Something that stands in the page below what comes before it.
+    private enum Part {
+        case placement(Placement, x: Int)
+        case rule
+
+        var height: Int {
+            switch self {
+            case .placement(let placement, _): placement.size.height
+            case .rule: 1
+            }
         }
-        func rule() {
-            let line = Rect(x: 0, y: y, width: width, height: 1)
-            canvas.fill(line, with: canvas.glyphs.horizontal, style: CellStyle(attributes: .dim))
-            y += 1
+
+        @MainActor
+        func draw(on canvas: inout Canvas, y: Int) {
+            switch self {
+            case .placement(let placement, let x):
+                canvas.moved(to: Point(x: x, y: y)) { placement.draw(on: &$0) }
+            case .rule:
+                let line = Rect(x: 0, y: y, width: canvas.buffer.size.width, height: 1)
+                canvas.fill(line, with: canvas.glyphs.horizontal, style: CellStyle(attributes: .dim))
+            }
         }
-        stack(layout.nav, x: 0)
-        stack(layout.header, x: 1)
-        if top > 0 { rule() }
-        for row in rows { stack(row, x: 1) }
-        if bottom > 0 { rule() }
-        stack(layout.footer, x: 1)
-        return canvas.buffer
     }
 }

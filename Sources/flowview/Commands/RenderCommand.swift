@@ -42,8 +42,12 @@ struct RenderCommand {
             glyphs: GlyphSet(isUnicode: console.isUnicode, drawsLines: !layout.isPlain && !console.isPlain)
         )
         let width = layout.width ?? console.terminalWidth ?? Self.standardWidth
-        for line in renderer.frame(of: page, width: width).lines.prefix(layout.height ?? .max) {
-            console.say(line)
+        var rowsLeft = layout.height ?? .max
+        renderer.forEachPart(of: page, width: width) { part in
+            let lines = part.lines.prefix(rowsLeft)
+            if !lines.isEmpty { console.say(lines.joined(separator: "\n")) }
+            rowsLeft -= lines.count
+            return rowsLeft > 0
         }
         return .fine
     }

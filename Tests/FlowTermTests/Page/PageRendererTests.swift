@@ -6,6 +6,37 @@ import Testing
 @MainActor
 @Suite("PageRenderer")
 struct PageRendererTests {
+    @Test("Piece by piece the page is the same as whole, up to where no more is wanted", arguments: [1, 7, 40])
+    func pieces(width: Int) throws {
+        let title = { (text: String) in #"{"type": "title_block", "data": {"title": "\#(text)"}}"# }
+        let list = #"{"type": "accordion", "id": "a", "data": {"header": "More", "items": [\#(title("焼 inside"))]}}"#
+        let pages = [
+            #"{"page": {}}"#, #"{"page": {"nav": {"title": "Alone"}}}"#,
+            """
+            {"page": {"nav": {"title": "Market hall"}, "header": {"widgets": [\(title("Header"))]},
+             "sections": [{"arrangement": "grid", "columns": 2, "widgets": [\(title("Pears and 焼")), \(title("Plums"))]},
+              {"header": \(title("Fruit")), "widgets": [\(list), null, {"type": "odd"}]}],
+             "footer": {"widgets": [\(title("Footer"))]}}}
+            """,
+        ]
+        let renderer = PageRenderer(registry: PageFixture.registry)
+        for page in try pages.map({ try PageFixture.decode($0) }) {
+            let whole = renderer.frame(of: page, width: width, expansion: .all).lines
+            var lines: [String] = []
+            renderer.forEachPart(of: page, width: width, expansion: .all) { part in
+                lines += part.lines
+                return true
+            }
+            #expect(lines == whole)
+            var count = 0
+            renderer.forEachPart(of: page, width: width) { _ in
+                count += 1
+                return count < 2
+            }
+            #expect(count <= 2)
+        }
+    }
+
     @Test("Bars, sections and their rules stand in the order of the screen")
     func order() throws {
         let title = { (text: String) in #"{"type": "title_block", "data": {"title": "\#(text)"}}"# }
