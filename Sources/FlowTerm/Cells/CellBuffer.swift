@@ -56,9 +56,11 @@ public struct CellBuffer: Hashable, Sendable {
     func lines(in rect: Rect) -> [String] {
         let part = rect.intersection(Rect(origin: .zero, size: size))
         return (part.minY..<part.maxY).map { y in
-            let glyphs = row(y).dropFirst(part.minX).prefix(part.size.width).compactMap(\.glyph)
-            let end = glyphs.lastIndex { $0 != .blank }.map { $0 + 1 } ?? 0
-            return glyphs[..<end].map(\.text).joined()
+            let cells = row(y).dropFirst(part.minX).prefix(part.size.width)
+            guard let end = cells.lastIndex(where: { $0.glyph.map { $0 != .blank } == true }) else { return "" }
+            var line = ""
+            for cell in cells[...end] { cell.glyph?.write(to: &line) }
+            return line
         }
     }
 

@@ -29,8 +29,15 @@ public struct CellGlyph: Hashable, Sendable {
 
     /// The glyph as text, marks included.
     public var text: String {
-        var text = String(scalar)
-        text.unicodeScalars.append(contentsOf: marks)
+        var text = ""
+        write(to: &text)
         return text
+    }
+
+    /// Appends it, marks included.
+    func write(to text: inout String) {
+        text.unicodeScalars.append(scalar)
+        // Hardly any glyph has some, and appending none costs as much as the glyph.
+        if !marks.isEmpty { text.unicodeScalars.append(contentsOf: marks) }
     }
 }
