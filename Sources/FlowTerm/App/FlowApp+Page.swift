@@ -83,6 +83,10 @@ extension FlowApp {
     private func showStatus(_ status: PageStatus) {
         state.page = nil
         state.pageStatus = status
+        guard store.page == nil else { return }
+        // The line is about what is on show, and that is no page yet.
+        state.summary.pageID = ""
+        state.summary.widgetCount = 0
     }
 
     private func show(_ page: PageModel) {

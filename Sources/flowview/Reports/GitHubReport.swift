@@ -11,11 +11,12 @@ struct GitHubReport {
         case .notAPage(let error):
             [line("error", code: error.code, at: error.location, error.message)]
         case .page, .response:
-            report.findings.map { finding in
-                let advice = finding.advice.map { "\n\($0)" } ?? ""
+            ReportedFault.all(in: report.findings).map { fault in
+                let finding = fault.finding
+                let remarks = fault.remarks.map { "\n\($0)" }.joined()
                 let type = finding.widgetType.map { "\($0): " } ?? ""
                 let command = finding.level == .info ? "notice" : finding.level.rawValue
-                return line(command, code: finding.code, at: finding.location, type + finding.message, advice)
+                return line(command, code: finding.code, at: finding.location, type + finding.message, remarks)
             }
         }
     }
@@ -25,12 +26,12 @@ struct GitHubReport {
         code: String,
         at location: SourceLocation?,
         _ message: String,
-        _ advice: String = ""
+        _ remarks: String = ""
     ) -> String {
         var properties = ["file=\(Self.property(report.source))"]
         if let location { properties += ["line=\(location.line)", "col=\(location.column)"] }
         properties.append("title=\(Self.property(code))")
-        return "::\(command) \(properties.joined(separator: ","))::\(Self.data(PlainText.line(message) + advice))"
+        return "::\(command) \(properties.joined(separator: ","))::\(Self.data(PlainText.line(message) + remarks))"
     }
 
     /// By scalars, as CR LF is one Character.

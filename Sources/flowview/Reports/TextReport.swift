@@ -20,10 +20,11 @@ struct TextReport {
         return parts.joined(separator: "\n")
     }
 
-    /// What is said about one of the findings, without a line break at the end.
-    func text(about finding: Finding) -> String {
+    /// What is said about one of the faults, without a line break at the end.
+    func text(about fault: ReportedFault) -> String {
         var text: [UInt8] = []
-        append(finding, to: &text)
+        append(fault.finding, to: &text)
+        for echo in fault.echoes { append(echo: echo, to: &text) }
         return String(decoding: text.dropLast(), as: UTF8.self)
     }
 
@@ -60,8 +61,7 @@ extension TextReport {
 
     /// Below the finding whose fault it is about as well.
     private func append(echo finding: Finding, to text: inout [UInt8]) {
-        let advice = [finding.message, finding.hint].compactMap(\.self).joined(separator: "; ")
-        text.append("    = ", finding.code, ": ", PlainText.line(advice), "\n")
+        text.append("    = ", finding.echo, "\n")
     }
 
     private func append(_ location: SourceLocation, _ kind: [String], _ message: String, to text: inout [UInt8]) {
@@ -109,14 +109,5 @@ extension TextReport {
 
     private func counted(_ count: Int, _ noun: String) -> String {
         "\(count) \(noun)\(count == 1 ? "" : "s")"
-    }
-}
-
-extension Finding {
-    /// Where exactly, and what to do about it, in one line: nil when the message says both.
-    var advice: String? {
-        let place = hint == nil && message.contains(path) ? nil : "at \(path)"
-        let parts = [place, hint].compactMap(\.self)
-        return parts.isEmpty ? nil : PlainText.line(parts.joined(separator: "; "))
     }
 }

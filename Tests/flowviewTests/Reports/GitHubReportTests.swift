@@ -24,6 +24,20 @@ struct GitHubReportTests {
         )
     }
 
+    @Test("What the rules and the client make of the same fault stands with it, in every format")
+    func echoes() throws {
+        let page = #"{"page": {"id": "p", "refresh": 1}}"#
+        let lines = lines(of: page)
+        #expect(lines.count == 1)
+        #expect(lines.first?.contains("%0Ablanks-client: expected what client 1.0.0 can read") == true)
+        let report = ReportFixture.report(on: page, named: "home.json")
+        let junit = JUnitReport(reports: [report]).text
+        #expect(junit.contains(#"tests="1" failures="1""#) && junit.contains("= blanks-client: "))
+        let results = SARIFResults(of: report).all
+        #expect(results.map(\.code) == ["droppedElement"])
+        #expect(results.first?.message.contains("\nblanks-client: ") == true)
+    }
+
     @Test("A source that is no page, or not there, is one error")
     func failures() {
         #expect(

@@ -29,11 +29,13 @@ struct SARIFResults {
                 Result(code: error.code, level: .error, message: error.message, uri: uri, place: place, path: nil)
             ]
         case .page, .response:
-            all = report.findings.map { finding in
-                Result(
+            all = ReportedFault.all(in: report.findings).map { fault in
+                let finding = fault.finding
+                let message = finding.hint.map { "\(finding.message); \($0)" } ?? finding.message
+                return Result(
                     code: finding.code,
                     level: finding.level,
-                    message: finding.hint.map { "\(finding.message); \($0)" } ?? finding.message,
+                    message: ([message] + fault.echoes.map(\.echo)).joined(separator: "\n"),
                     uri: uri,
                     place: (finding.location.line, columns.column(of: finding.location)),
                     path: finding.path

@@ -52,8 +52,9 @@ struct JUnitReport {
             let outcome = Case.Outcome.error(type: error.code, message: error.message, details: details.text)
             return [Case(source: report.source, name: "is a page", line: error.location.line, outcome: outcome)]
         case .page, .response:
-            let cases = report.findings.map { finding in
-                let details = details.text(about: finding)
+            let cases = ReportedFault.all(in: report.findings).map { fault in
+                let finding = fault.finding
+                let details = details.text(about: fault)
                 let outcome: Case.Outcome =
                     report.standard.fails(on: [finding])
                     ? .failure(type: finding.code, message: finding.message, details: details)
