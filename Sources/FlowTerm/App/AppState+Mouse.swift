@@ -1,4 +1,5 @@
-/// What the mouse does: a click is a tap on what is under it, or scrolls to where the scroll bar is clicked; the wheel scrolls what keys go to.
+/// What the mouse does: a click is a tap on what is under it, or scrolls to where the scroll bar is clicked; the wheel
+/// scrolls what keys go to.
 extension AppState {
     private static let wheelLines = 3
 
